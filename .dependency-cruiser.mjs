@@ -1,0 +1,90 @@
+// Who may import whom. Tests are free: they bring together what the product keeps apart.
+const TESTS = String.raw`\.spec\.tsx?$`;
+const GENERATED = 'api-client/src/schema';
+
+/** Folders and files of backend/src; each may import those of lower ranks only, besides itself. */
+const backendRanks = [
+  ['config'],
+  ['common', 'database', 'content-version', 'markdown', 'media'],
+  ['users', 'domains', 'settings', 'mail'],
+  ['auth', 'tutorials'],
+  ['comments', 'ratings', 'favorites', 'collections', 'learning-paths', 'translation', 'exports', 'import'],
+  ['reports', 'search', 'recommendations'],
+  ['notifications', 'newsletter', 'stats', 'seed', 'health'],
+  ['web'],
+];
+/** What puts everything together: imported by nothing but each other. */
+const composition = ['main', 'app', 'api-docs', 'openapi'];
+const frontRanks = [['ui'], ['features'], ['pages'], ['routes']];
+
+const anyOf = (names) => `(?:${names.join('|')})`;
+/** A folder `name/`, or the files `name.ts`, `name.tsx`, `name.module.ts`. */
+const unit = (base, names) => `^${base}/(${anyOf(names)})(?:/|\\.tsx?$|\\.module\\.ts$)`;
+
+/** One rule for a rank: nothing above it, and nothing beside it but itself. */
+function downward(base, ranks, label) {
+  return ranks.map((names, rank) => ({
+    name: `${label}-rank-${rank}`,
+    comment: `${names.join(', ')}: only lower ranks (${ranks.slice(0, rank).flat().join(', ') || 'none'})`,
+    severity: 'error',
+    from: { path: unit(base, names), pathNot: TESTS },
+    to: { path: unit(base, ranks.slice(rank).flat()), pathNot: `^${base}/$1(?:/|\\.)` },
+  }));
+}
+
+const workspaceRule = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: {
+    path: '^(?:api-client|backend|e2e|frontend-admin|frontend-public|scripts)/',
+    pathNot: [from + '/', ...allowed].map((path) => `^${path}`),
+  },
+});
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'resolvable',
+      comment: 'an import that leads nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'backend-every-unit-has-a-rank',
+      comment: 'add the folder or file to backendRanks',
+      severity: 'error',
+      from: {},
+      to: { path: '^backend/src/', pathNot: unit('backend/src', [...backendRanks.flat(), ...composition]) },
+    },
+    ...downward('backend/src', backendRanks, 'backend'),
+    {
+      name: 'backend-composition-on-top',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: [TESTS, unit('backend/src', composition)] },
+      to: { path: unit('backend/src', composition) },
+    },
+    ...downward('frontend-public/src', frontRanks, 'public'),
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      from: { path: '^frontend-public/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^frontend-public/src/features/', pathNot: '^frontend-public/src/features/$1/' },
+    },
+    workspaceRule('public-imports-api-client-only', 'frontend-public', 'api-client/'),
+    workspaceRule('admin-imports-api-client-only', 'frontend-admin', 'api-client/'),
+    workspaceRule('backend-imports-fold-only', 'backend', 'api-client/src/fold\\.ts$'),
+    workspaceRule('api-client-imports-no-workspace', 'api-client'),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: GENERATED },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+    },
+  },
+};

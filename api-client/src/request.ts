@@ -1,0 +1,49 @@
+/** An answer of the API that is not a success. Its message is the status and the body, as they came. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.said = messageOf(body);
+  }
+
+  /** The French message the server gave, fit to be shown; undefined when there is none. */
+  readonly said: string | undefined;
+}
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * Calls the API with the visitor's cookies and resolves to its JSON answer.
+ * @param url absolute on the server; in a browser a path will do
+ * @param body sent as JSON, if given
+ * @throws ApiError when the answer is not a success
+ */
+export async function apiRequest<T>(
+  url: string,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'GET',
+  body?: unknown,
+  fetchApi: Fetch = fetch,
+): Promise<T> {
+  const request = new Request(url, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const response = await fetchApi(request);
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function messageOf(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

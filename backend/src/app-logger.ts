@@ -1,0 +1,22 @@
+import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import type { LogLevel as ConfiguredLevel } from './config.js';
+
+const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
+
+/** What Nest says of its own start; of use only to whoever looks for a fault in it. */
+const internals = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
+export class AppLogger extends ConsoleLogger {
+  private readonly verboseStart: boolean;
+
+  constructor(level: ConfiguredLevel) {
+    const wanted: LogLevel = level === 'info' ? 'log' : level;
+    super('Passerelle', { logLevels: order.slice(0, order.indexOf(wanted) + 1), colors: false });
+    this.verboseStart = wanted === 'debug' || wanted === 'verbose';
+  }
+
+  override log(message: unknown, ...context: unknown[]): void {
+    if (!this.verboseStart && internals.has(String(context.at(-1)))) return;
+    super.log(message, ...(context as [string]));
+  }
+}

@@ -1,0 +1,60 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { ApiErrorDto } from './api-error.dto.js';
+
+const logger = new Logger('Api');
+
+/** What is said when the code that refused has not said it in French itself. */
+const defaults: Record<number, string> = {
+  400: 'La requête n’est pas valable.',
+  401: 'Vous devez être connecté.',
+  403: 'Vous n’avez pas le droit de faire cela.',
+  404: 'Cette adresse n’existe pas.',
+  405: 'Cette méthode n’est pas admise à cette adresse.',
+  408: 'La requête a mis trop de temps à arriver.',
+  409: 'Cette opération entre en conflit avec l’état actuel.',
+  413: 'Le contenu envoyé est trop volumineux.',
+  415: 'Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8.',
+  429: 'Trop de requêtes. Réessayez dans un instant.',
+  500: 'Une erreur interne est survenue. Réessayez dans un instant.',
+  503: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+};
+
+/** Turns whatever was thrown into the API's error body; what is nobody's fault but ours is logged and not shown. */
+@Catch()
+export class ApiExceptionFilter implements ExceptionFilter {
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const body = toApiError(exception);
+    if (body.statusCode >= 500) {
+      const request = http.getRequest<Request>();
+      logger.error(`${request.method} ${request.path}`, exception instanceof Error ? exception.stack : exception);
+    }
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    response.status(body.statusCode).set('Cache-Control', 'no-store').json(body);
+  }
+}
+
+function toApiError(exception: unknown): ApiErrorDto {
+  const statusCode = statusOf(exception);
+  const given = exception instanceof HttpException ? exception.getResponse() : undefined;
+  const { message, errors } = (typeof given === 'string' ? { message: given } : (given ?? {})) as Partial<ApiErrorDto>;
+  const said = isFrench(message) ? message : defaults[statusCode];
+  return { statusCode, message: said ?? defaults[500]!, ...(errors ? { errors } : {}) };
+}
+
+/** Express and its body parsers throw plain errors that carry a `status`. */
+function statusOf(exception: unknown): number {
+  if (exception instanceof HttpException) return exception.getStatus();
+  const status = (exception as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** Our own messages are sentences that end with a full stop; Nest's defaults (« Not Found », « Cannot GET /x ») do not. */
+function isFrench(message: unknown): message is string {
+  return typeof message === 'string' && /[.!?]$/.test(message);
+}

@@ -1,0 +1,82 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+/*
+ * The kinds of query parameters the API takes, each with its validation, its French message and its line in the
+ * OpenAPI document. All are optional; an empty one, as a plain HTML form sends it, counts as absent.
+ */
+
+const MAX_ID = 2_147_483_647;
+
+interface IntRange {
+  min: number;
+  max: number;
+  description: string;
+  /** What the server takes when the parameter is absent; shown in the document only. */
+  fallback?: number;
+}
+
+export function IntParam({ min, max, description, fallback }: IntRange): PropertyDecorator {
+  const message = `Le paramètre « $property » doit être un nombre entier entre ${min} et ${max}.`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, default: fallback, description }),
+    Transform(({ value }) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : present(value))),
+    IsOptional(),
+    IsInt({ message }),
+    Min(min, { message }),
+    Max(max, { message }),
+  );
+}
+
+export function IdParam(description: string): PropertyDecorator {
+  return IntParam({ min: 1, max: MAX_ID, description });
+}
+
+export function ChoiceParam(choices: readonly string[], description: string, fallback?: string): PropertyDecorator {
+  const message = `Le paramètre « $property » doit valoir ${choices.join(', ')}.`;
+  return applyDecorators(
+    ApiPropertyOptional({ enum: choices, default: fallback, description }),
+    Transform(({ value }) => present(value)),
+    IsOptional(),
+    IsIn([...choices], { message }),
+  );
+}
+
+export function TextParam(maxLength: number, description: string): PropertyDecorator {
+  const message = `Le paramètre « $property » doit être un texte de ${maxLength} caractères au plus.`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength, description }),
+    Transform(({ value }) => present(typeof value === 'string' ? value.trim() : value)),
+    IsOptional(),
+    IsString({ message }),
+    MaxLength(maxLength, { message }),
+  );
+}
+
+/** A list written with commas. */
+export function TextListParam(maxItems: number, description: string): PropertyDecorator {
+  const message = `Le paramètre « $property » doit être une liste de ${maxItems} textes au plus, séparés par des virgules.`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, description }),
+    Transform(({ value }) => (typeof value === 'string' ? present(splitList(value)) : present(value))),
+    IsOptional(),
+    IsArray({ message }),
+    ArrayMaxSize(maxItems, { message }),
+    IsString({ each: true, message }),
+    MaxLength(100, { each: true, message }),
+  );
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function present<T>(value: T): T | undefined {
+  const empty = value === '' || (Array.isArray(value) && value.length === 0);
+  return empty ? undefined : value;
+}

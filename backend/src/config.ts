@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { isAbsolute, join, resolve } from 'node:path';
+import { cleanEnv, makeValidator, num, str, url } from 'envalid';
+
+export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'mysql'; url: string };
+
+/** The settings a process starts with, read once from the environment and the same for its whole life. */
+export class Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder that holds all the site keeps on disk. */
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  /** What visitors type, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Number of trusted proxies in front. */
+  readonly trustProxy: number;
+  readonly seed: 'demo' | 'none';
+  readonly logLevel: LogLevel;
+  /** Off only to measure how long a page takes to render. */
+  readonly htmlCache: boolean;
+  /** Serves the public site from its sources, with live reload. */
+  readonly development: boolean;
+  /** Marks the calls a page makes to the API while the server renders it. Never leaves the process. */
+  readonly renderToken = randomBytes(16).toString('hex');
+
+  constructor(values: Omit<Config, 'renderToken' | 'mediaDir'>) {
+    Object.assign(this, values);
+  }
+
+  get mediaDir(): string {
+    return join(this.dataDir, 'media');
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'log', 'info', 'debug', 'verbose'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A value of the environment that the product can't start with. `message` is one sentence that names the variable. */
+export class ConfigError extends Error {}
+
+const wholeNumber = (from: number, to: number) =>
+  makeValidator<number>((input) => {
+    const value = Number(input);
+    if (!/^\d+$/.test(input.trim()) || value < from || value > to) {
+      throw new Error(`doit être un nombre entier entre ${from} et ${to}`);
+    }
+    return value;
+  });
+
+const databaseUrl = makeValidator<string>((input) => {
+  if (!/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(input)) {
+    throw new Error('doit avoir la forme mysql://utilisateur:motdepasse@hote:port/base');
+  }
+  return input.replace(/^mariadb:/, 'mysql:');
+});
+
+const oneOf = <T extends string>(...choices: T[]) =>
+  makeValidator<T>((input) => {
+    if (!choices.includes(input as T)) throw new Error(`doit valoir ${choices.join(' ou ')}`);
+    return input as T;
+  });
+
+/**
+ * Reads the environment.
+ * @throws ConfigError on the first value that is not usable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const values = cleanEnv(
+    given,
+    {
+      PORT: wholeNumber(0, 65535)({ default: 3000 }),
+      HOST: str({ default: '127.0.0.1' }),
+      DATA_DIR: str({ default: './data' }),
+      DATABASE_URL: databaseUrl({ default: undefined }),
+      PUBLIC_URL: url({ default: undefined }),
+      TRUST_PROXY: wholeNumber(0, 100)({ default: 0 }),
+      SEED: oneOf('demo', 'none')({ default: 'demo' }),
+      LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
+      PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
+      PASSERELLE_DEV: num({ default: 0 }),
+    },
+    { reporter: refuseFirst },
+  );
+  const base = env['INIT_CWD'] ?? process.cwd();
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(base, values.DATA_DIR);
+  return new Config({
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    database: values.DATABASE_URL
+      ? { kind: 'mysql', url: values.DATABASE_URL }
+      : { kind: 'sqlite', path: join(dataDir, 'passerelle.sqlite') },
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    seed: values.SEED,
+    logLevel: values.LOG_LEVEL,
+    htmlCache: values.PASSERELLE_HTML_CACHE === 'on',
+    development: values.PASSERELLE_DEV === 1,
+  });
+}
+
+function refuseFirst({ errors }: { errors: Record<string, Error | undefined> }): void {
+  for (const [name, error] of Object.entries(errors)) {
+    if (!error) continue;
+    const reason = name === 'PUBLIC_URL' ? 'doit être une adresse complète, comme https://exemple.fr' : error.message;
+    throw new ConfigError(`La variable ${name} ${reason}.`);
+  }
+}

@@ -1,0 +1,82 @@
+import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+
+const WAIT_MS = 10_000;
+
+/**
+ * Gives each caller a query runner of its own on the one SQLite connection, and one transaction at a time.
+ *
+ * TypeORM shares a single runner: what one request writes while another one's transaction is open would be part of
+ * that transaction, and lost when it rolls back. Here a transaction holds the connection from BEGIN to COMMIT or
+ * ROLLBACK and everything else waits its turn. Inside a transaction only its own EntityManager may be used; any
+ * other repository would wait for itself, and fails after ten seconds with a message that says so.
+ *
+ * Call it before `dataSource.initialize()`.
+ */
+export function isolateTransactions(dataSource: DataSource): void {
+  const turns = withTimeout(
+    new Mutex(),
+    WAIT_MS,
+    new Error('SQLite: waited too long for another transaction; is a repository used outside its EntityManager?'),
+  );
+  const driver = dataSource.driver as unknown as { createQueryRunner: () => QueryRunner };
+  driver.createQueryRunner = () => new IsolatedQueryRunner(driver, turns) as unknown as QueryRunner;
+}
+
+class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
+  private releaseConnection: MutexInterface.Releaser | undefined;
+
+  constructor(
+    driver: unknown,
+    private readonly turns: MutexInterface,
+  ) {
+    super(driver as ConstructorParameters<typeof BetterSqlite3QueryRunner>[0]);
+  }
+
+  override async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
+    // A deferred transaction that starts by reading can't be turned into a writing one while another process writes.
+    const text = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql;
+    if (this.releaseConnection) return super.query(text, parameters as never, structured as never);
+    return this.turns.runExclusive(() => super.query(text, parameters as never, structured as never));
+  }
+
+  override async startTransaction(isolation?: Parameters<QueryRunner['startTransaction']>[0]): Promise<void> {
+    this.releaseConnection ??= await this.turns.acquire();
+    try {
+      await super.startTransaction(isolation as never);
+    } catch (error) {
+      this.releaseWhenDone();
+      throw error;
+    }
+  }
+
+  override async commitTransaction(): Promise<void> {
+    try {
+      await super.commitTransaction();
+    } finally {
+      this.releaseWhenDone();
+    }
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    try {
+      await super.rollbackTransaction();
+    } finally {
+      this.releaseWhenDone();
+    }
+  }
+
+  override async release(): Promise<void> {
+    if (this.isTransactionActive) await this.rollbackTransaction();
+    this.releaseConnection?.();
+    this.releaseConnection = undefined;
+    await super.release();
+  }
+
+  private releaseWhenDone(): void {
+    if (this.isTransactionActive) return;
+    this.releaseConnection?.();
+    this.releaseConnection = undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+export class CreateDomains1764000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'domains',
+        columns: [
+          columns.id(),
+          columns.exactText('slug', 80),
+          columns.text('name', 80),
+          columns.text('description', 1000),
+          columns.text('icon', 60),
+          columns.text('iconBg', 20),
+          columns.text('iconColor', 20),
+        ],
+        uniques: [{ name: 'UQ_domains_slug', columnNames: ['slug'] }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('domains');
+  }
+}

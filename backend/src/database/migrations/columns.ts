@@ -1,0 +1,48 @@
+import type { QueryRunner, TableColumnOptions } from 'typeorm';
+
+/** Column definitions that mean the same on SQLite, MariaDB and MySQL. */
+export class Columns {
+  readonly mysql: boolean;
+
+  constructor(queryRunner: QueryRunner) {
+    this.mysql = queryRunner.dataSource.options.type === 'mysql';
+  }
+
+  id(): TableColumnOptions {
+    return {
+      name: 'id',
+      type: this.mysql ? 'int' : 'integer',
+      isPrimary: true,
+      isGenerated: true,
+      generationStrategy: 'increment',
+    };
+  }
+
+  integer(name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
+    return { name, type: this.mysql ? 'int' : 'integer', ...options };
+  }
+
+  double(name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
+    return { name, type: 'double', ...options };
+  }
+
+  /** Text for people: compared without regard to case and accents on MySQL. */
+  text(name: string, length: number, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
+    return { name, type: 'varchar', length: String(length), ...options };
+  }
+
+  /** Text for machines (slugs, folded text, hashes): compared to the letter everywhere. */
+  exactText(name: string, length: number, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
+    const exact = this.mysql ? { charset: 'utf8mb4', collation: 'utf8mb4_bin' } : {};
+    return { ...this.text(name, length, options), ...exact };
+  }
+
+  longText(name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
+    return { name, type: this.mysql ? 'longtext' : 'text', ...options };
+  }
+
+  /** A moment in UTC, to the millisecond. */
+  moment(name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
+    return { name, type: 'datetime', ...(this.mysql ? { precision: 3 } : {}), ...options };
+  }
+}

@@ -1,0 +1,55 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
+
+interface Statement {
+  reader: boolean;
+  all(...parameters: unknown[]): unknown[];
+  run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+}
+
+/**
+ * Node's own SQLite with the members that TypeORM's `better-sqlite3` driver calls, so that no native addon has
+ * to be compiled. Statements are kept here rather than in TypeORM, whose cache lives only as long as a query runner.
+ */
+export class NodeSqlite {
+  private readonly db: DatabaseSync;
+  private readonly statements = new LRUCache<string, Statement>({ max: 500 });
+
+  constructor(path: string, options: { readonly?: boolean; timeout?: number } = {}) {
+    this.db = new DatabaseSync(path, {
+      readOnly: options.readonly ?? false,
+      timeout: options.timeout ?? 5000,
+      enableForeignKeyConstraints: true,
+    });
+  }
+
+  prepare(sql: string): Statement {
+    const kept = this.statements.get(sql);
+    if (kept) return kept;
+    const statement = bindable(this.db.prepare(sql));
+    this.statements.set(sql, statement);
+    return statement;
+  }
+
+  pragma(text: string): unknown[] {
+    return this.db.prepare(`PRAGMA ${text}`).all();
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.db.close();
+  }
+}
+
+function bindable(statement: StatementSync): Statement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (...parameters) => statement.all(...parameters.map(toSqlite)),
+    run: (...parameters) => statement.run(...parameters.map(toSqlite)),
+  };
+}
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === undefined) return null;
+  return (value instanceof Date ? value.toISOString() : value) as SQLInputValue;
+}

@@ -1,0 +1,32 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { builtInDomains } from './built-in-domains.js';
+import { Domain } from './domain.entity.js';
+
+@Injectable()
+export class DomainsService {
+  constructor(@InjectRepository(Domain) private readonly domains: Repository<Domain>) {}
+
+  async findAll(): Promise<Domain[]> {
+    return this.domains.find({ order: { id: 'ASC' } });
+  }
+
+  /**
+   * @param key an id if it is made of digits, else a slug
+   * @throws NotFoundException
+   */
+  async get(key: string): Promise<Domain> {
+    const where = /^\d+$/.test(key) ? { id: Number(key) } : { slug: key.toLowerCase() };
+    const domain = await this.domains.findOneBy(where);
+    if (!domain) throw new NotFoundException('Domaine non trouvé.');
+    return domain;
+  }
+
+  /** Adds the six built-in domains to a site that has none; resolves to whether it had none. */
+  async seed(): Promise<boolean> {
+    if ((await this.domains.count()) > 0) return false;
+    await this.domains.insert(builtInDomains.map((domain) => ({ ...domain })));
+    return true;
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+
+class HealthDto {
+  @ApiProperty({ enum: ['ok'] })
+  status: 'ok';
+}
+
+@ApiTags('État')
+@Controller('api')
+export class HealthController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get('health')
+  @ApiOperation({ summary: 'Répond tant que le processus vit' })
+  @ApiOkResponse({ type: HealthDto })
+  health(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Répond quand la base de données répond' })
+  @ApiOkResponse({ type: HealthDto })
+  @ApiServiceUnavailableResponse({ type: ApiErrorDto })
+  async ready(): Promise<HealthDto> {
+    // Migrations run before the first connection is given out, so a database that answers is migrated.
+    await this.dataSource.query('SELECT 1').catch((cause: unknown) => {
+      throw new ServiceUnavailableException('La base de données ne répond pas.', { cause });
+    });
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,151 @@
+import { TZDate } from '@date-fns/tz';
+import { fold } from '@passerelle/api-client/fold';
+import type { Difficulty } from '../tutorials/tutorial.entity.js';
+import { Refusal } from './refusal.js';
+
+const MAX_TAGS = 20;
+const SITE_ZONE = 'Europe/Paris';
+const UNKNOWN_AUTHOR = 'Auteur inconnu';
+
+/** What front matter says of a tutorial, checked. Images are links as written. */
+export interface FrontMatter {
+  title: string;
+  /** Empty when not given. */
+  description: string;
+  domainId: number;
+  difficulty: Difficulty | null;
+  tags: string[];
+  authorName: string;
+  authorBio: string | null;
+  authorAvatar: string | null;
+  date: Date;
+  licence: string | null;
+  source: string | null;
+  image: string | null;
+}
+
+/** What a front matter may name as its domain. */
+export interface KnownDomain {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/**
+ * Checks front matter. What can be done without is left out with a word to `warn`.
+ * @throws Refusal when the title or the domain is missing or not usable
+ */
+export function readFrontMatter(
+  data: Record<string, unknown>,
+  domains: KnownDomain[],
+  warn: (message: string) => void,
+): FrontMatter {
+  const short = (value: unknown, key: string, max: number): string | null => {
+    const text = line(value);
+    if (text === null && value !== undefined && value !== null && value !== '') warn(`${key} n’est pas un texte : laissé de côté`);
+    if (text !== null && text.length > max) warn(`${key} coupé à ${max} caractères`);
+    return text && cut(text, max);
+  };
+  const author = isRecord(data['author']) ? data['author'] : { name: data['author'] };
+  return {
+    title: readTitle(data['title']),
+    description: plain(short(data['description'], 'description', 1000) ?? ''),
+    domainId: readDomain(data['domain'], domains),
+    difficulty: readDifficulty(data['difficulty'], warn),
+    tags: readTags(data['tags'], warn),
+    authorName: short(author['name'], 'author', 200) ?? UNKNOWN_AUTHOR,
+    authorBio: short(author['bio'], 'author.bio', 2000),
+    authorAvatar: line(author['avatar']),
+    date: readDate(data['date'], warn),
+    licence: short(data['licence'] ?? data['license'], 'licence', 200),
+    source: line(data['source'])?.slice(0, 500) ?? null,
+    image: line(data['image']),
+  };
+}
+
+/** Cuts at the end of a word, with an ellipsis that counts too. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const kept = text.slice(0, max - 1);
+  const space = kept.lastIndexOf(' ');
+  return `${(space > max / 2 ? kept.slice(0, space) : kept).replace(/[\s,;:.–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function readTitle(value: unknown): string {
+  const title = line(value);
+  if (!title) throw new Refusal('le titre (title) manque');
+  if (title.length > 200) throw new Refusal(`le titre compte ${title.length} caractères, 200 au plus`);
+  return title;
+}
+
+function readDomain(value: unknown, domains: KnownDomain[]): number {
+  const known = `domaines connus : ${domains.map(({ slug }) => slug).join(', ')}`;
+  const wanted = line(value);
+  if (!wanted) throw new Refusal(`le domaine (domain) manque ; ${known}`);
+  const key = fold(wanted);
+  const found = domains.find(({ slug, name }) => fold(slug) === key || fold(name) === key);
+  if (!found) throw new Refusal(`domaine inconnu « ${cut(wanted, 60)} » ; ${known}`);
+  return found.id;
+}
+
+const difficulties: Record<string, Difficulty> = {
+  beginner: 'beginner',
+  debutant: 'beginner',
+  intermediate: 'intermediate',
+  intermediaire: 'intermediate',
+  advanced: 'advanced',
+  avance: 'advanced',
+};
+
+function readDifficulty(value: unknown, warn: (message: string) => void): Difficulty | null {
+  if (value === undefined || value === null || value === '') return null;
+  const difficulty = difficulties[fold(line(value) ?? '')];
+  if (!difficulty) warn('difficulté inconnue : laissée de côté');
+  return difficulty ?? null;
+}
+
+function readTags(value: unknown, warn: (message: string) => void): string[] {
+  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  const tags = new Map<string, string>();
+  for (const item of list) {
+    const tag = line(item);
+    if (tag && !tags.has(fold(tag))) tags.set(fold(tag), tag.slice(0, 100));
+  }
+  if (tags.size > MAX_TAGS) warn(`${tags.size} étiquettes : les ${MAX_TAGS} premières sont gardées`);
+  return [...tags.values()].slice(0, MAX_TAGS);
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** A date without a zone is one of the site's; without an hour it begins at midnight there. */
+function readDate(value: unknown, warn: (message: string) => void): Date {
+  const now = new Date();
+  if (value === undefined || value === null || value === '') return now;
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone] = DATE.exec(line(value) ?? '') ?? [];
+  const numbers = [Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)] as const;
+  const wanted = new Date(Date.UTC(...numbers, Number(fraction.padEnd(3, '0'))));
+  const same = [wanted.getUTCFullYear(), wanted.getUTCMonth(), wanted.getUTCDate(), wanted.getUTCHours(), wanted.getUTCMinutes()];
+  if (!year || Number(year) < 1000 || same.some((part, at) => part !== numbers[at])) {
+    warn('date invalide : la date du jour la remplace');
+    return now;
+  }
+  if (!zone) return new Date(new TZDate(...numbers, wanted.getUTCMilliseconds(), SITE_ZONE).getTime());
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
+  return new Date(wanted.getTime() - offset * 60_000);
+}
+
+/** One line of text; null for what is none or empty. */
+function line(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return String(value).replace(/\s+/g, ' ').trim() || null;
+}
+
+/** Without Markdown's marks: descriptions are shown as text. */
+function plain(text: string): string {
+  return text.replace(/(\*\*|~~|`)(\S(?:.*?\S)?)\1/g, '$2');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { fileWithin } from './find-articles.js';
+import { Refusal } from './refusal.js';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_ALIASES = 50;
+
+/** A Markdown file taken apart. `body` is Markdown with `\n` line ends and no front matter. */
+export interface Article {
+  bytes: Buffer;
+  frontMatter: Record<string, unknown>;
+  body: string;
+}
+
+/**
+ * Reads a Markdown file below the root; undefined for one that only accompanies the articles (README, LICENSE…).
+ * @throws Refusal
+ */
+export async function readArticle(root: string, path: string): Promise<Article | undefined> {
+  const file = await fileWithin(root, path);
+  if (file.size > MAX_BYTES) {
+    const megabytes = (file.size / 1024 / 1024).toLocaleString('fr', { maximumFractionDigits: 1 });
+    throw new Refusal(`fichier de ${megabytes} Mo, la limite est de 2 Mo`);
+  }
+  const bytes = await readFile(file.path).catch(() => {
+    throw new Refusal('fichier illisible');
+  });
+  const text = decode(bytes);
+  if (!/^---[ \t]*\n/.test(text)) {
+    if (/(?:^|\/)(?:attribution|authors|changelog|contributing|licen[cs]e|lisezmoi|readme)[^/]*$/i.test(path)) return undefined;
+    throw new Refusal('l’en-tête YAML manque (un bloc entre deux lignes --- au début du fichier)');
+  }
+  return { bytes, ...parseArticle(text) };
+}
+
+/** @throws Refusal for bytes that are no text in UTF-8 */
+export function decode(bytes: Uint8Array): string {
+  if (bytes.includes(0)) throw new Refusal('contenu binaire, ce n’est pas du texte');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    throw new Refusal('texte illisible : il n’est pas en UTF-8');
+  }
+}
+
+/**
+ * Divides a text that begins with front matter.
+ * @throws Refusal when the front matter is not closed or no valid YAML
+ */
+export function parseArticle(text: string): { frontMatter: Record<string, unknown>; body: string } {
+  const [, yaml, body] = divide(text);
+  if (yaml === undefined) throw new Refusal('l’en-tête YAML n’est pas refermé par une ligne ---');
+  return { frontMatter: parseYaml(yaml), body: dropSecondFrontMatter(body!).trim() };
+}
+
+function divide(text: string): [string, string?, string?] {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+  return end < 0 ? [text] : [text, lines.slice(1, end).join('\n'), lines.slice(end + 1).join('\n')];
+}
+
+function parseYaml(yaml: string): Record<string, unknown> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    // The file's first line is the one that opens the front matter.
+    const line = lineCounter.linePos(error.pos[0]).line + 1;
+    throw new Refusal(`en-tête YAML invalide à la ligne ${line}${explain(error)}`);
+  }
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch {
+    throw new Refusal('en-tête YAML invalide : trop d’alias, ou un alias sans ancre');
+  }
+  if (value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new Refusal('en-tête YAML invalide : il doit tenir en lignes « clé: valeur »');
+  }
+  return value as Record<string, unknown>;
+}
+
+function explain({ code }: YAMLError): string {
+  if (code === 'DUPLICATE_KEY') return ' : clé en double';
+  if (code === 'TAB_AS_INDENT') return ' : tabulation au lieu d’espaces';
+  if (code === 'MISSING_CHAR') return ' : guillemet ou signe manquant';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return ' : un texte avec deux-points doit être entre guillemets';
+  return '';
+}
+
+/** Tutorials taken from other sites often keep the front matter they had there, below ours. */
+function dropSecondFrontMatter(body: string): string {
+  const text = body.replace(/^\s*\n/, '');
+  if (!/^---[ \t]*\n/.test(text)) return body;
+  const [, yaml, rest] = divide(text);
+  const lines = yaml?.split('\n').filter((line) => line.trim() !== '');
+  if (!lines?.length || !/^[\w-]+[ \t]*:/.test(lines[0]!)) return body;
+  return lines.every((line) => /^(?:[\w-]+[ \t]*:|[ \t]|#|- )/.test(line)) ? rest! : body;
+}

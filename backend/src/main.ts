@@ -1,0 +1,31 @@
+import { createApp } from './app.js';
+import { ConfigError, readConfig, type Config } from './config.js';
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const app = await createApp(config, { site: true });
+  app.enableShutdownHooks();
+  await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+    throw explainListenError(error, config);
+  });
+  const url = await app.getUrl();
+  console.log(`Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+}
+
+function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new ConfigError(`La variable PORT désigne un port déjà pris (${port}) ; choisissez-en un autre.`);
+  }
+  if (error.code === 'EACCES') {
+    return new ConfigError(`La variable PORT désigne un port réservé au système (${port}) ; prenez-en un à partir de 1024.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new ConfigError(`La variable HOST désigne une adresse que cette machine n’a pas (${host}).`);
+  }
+  return error;
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

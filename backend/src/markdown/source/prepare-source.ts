@@ -1,0 +1,55 @@
+import { readComponentTags } from './component-tags.js';
+import { writeContainers } from './containers.js';
+import { changeOutsideCode } from './outside-code.js';
+import { readLines, type SourceLine } from './source-lines.js';
+import { readTemplateTags } from './template-tags.js';
+
+/** Brings the dialects found in real French tutorials to the Markdown that the parser reads. Code is left alone. */
+export function prepareSource(source: string): string {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = changeProse(readLines(text), (prose) =>
+    changeOutsideCode(readTemplateTags(prose), dropTrailingAttributes).replace(TABLE_OF_CONTENTS, ''),
+  );
+  return writeContainers(readComponentTags(lines).map(anchorHeading)).join('\n');
+}
+
+const TABLE_OF_CONTENTS = /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\n]*\})[ \t]*$/gim;
+/** `{.class}` after a link, an image or a span in brackets. */
+const ATTRIBUTES_AFTER_LINK = /(\]\((?:<[^<>\n]*>|[^()\s]*)\))\{[^{}\n]*\}/g;
+const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;
+
+function dropTrailingAttributes(prose: string): string {
+  return prose.replace(ATTRIBUTES_AFTER_LINK, '$1').replace(BRACKETED_SPAN, '$1');
+}
+
+/** Applies `change` to each run of lines outside code. */
+function changeProse(lines: SourceLine[], change: (prose: string) => string): SourceLine[] {
+  const out: SourceLine[] = [];
+  let prose: string[] = [];
+  const flush = (): void => {
+    if (prose.length > 0) out.push(...change(prose.join('\n')).split('\n').map((text) => ({ text, code: false })));
+    prose = [];
+  };
+  for (const line of lines) {
+    if (!line.code && !line.container) {
+      prose.push(line.text);
+      continue;
+    }
+    flush();
+    out.push(line);
+  }
+  flush();
+  return out;
+}
+
+/** Turns the `{#id}` or `{/*id*\/}` that ends a heading into an anchor that links can find. */
+function anchorHeading(line: SourceLine): SourceLine {
+  const text = line.text.trimEnd();
+  if (line.code || !text.endsWith('}') || !/^ {0,3}#{1,6}[ \t]/.test(text)) return line;
+  const brace = text.lastIndexOf('{');
+  const inner = brace < 0 ? '' : text.slice(brace + 1, -1);
+  if (!/^(?:[#.:]|\/\*)/.test(inner)) return line;
+  const id = /^(?:#|\/\*)\s*([^\s"<>&*]+)/.exec(inner)?.[1];
+  const heading = text.slice(0, brace).trimEnd().replace(/[ \t]#+$/, '');
+  return { ...line, text: id ? `${heading} <a id="${id}"></a>` : heading };
+}

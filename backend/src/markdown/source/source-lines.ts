@@ -1,0 +1,99 @@
+import { admonitionKind } from '../admonition-kinds.js';
+
+/** The line where a container opens or closes, whatever dialect it was written in. */
+export type ContainerMark =
+  | { edge: 'open'; name: string; title: string; collapsed?: boolean; prefix: string }
+  | { edge: 'close'; prefix: string };
+
+/** `code` lines belong to a code sample and stay as they are, their fences included. */
+export interface SourceLine {
+  text: string;
+  code: boolean;
+  container?: ContainerMark;
+}
+
+type Block =
+  /** Fenced code. `quotes` is how many `>` stand before it. */
+  | { ends: 'fence'; mark: string; length: number; quotes: number }
+  /** A block of HTML that ends on the line that holds one of these. */
+  | { ends: 'html'; at: RegExp }
+  | { ends: 'highlight' };
+
+const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})(.*)$/;
+const HIGHLIGHT = /^ {0,3}\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}\s*$/;
+const HIGHLIGHT_END = /^ {0,3}\{%-?\s*endhighlight\s*-?%\}\s*$/;
+const LONG_FENCE = '`'.repeat(12);
+
+/** Divides Markdown into lines and tells code from prose. Fences that hold prose become containers. */
+export function readLines(source: string): SourceLine[] {
+  const lines: SourceLine[] = [];
+  const proseFences: { mark: string; length: number }[] = [];
+  let block: Block | undefined;
+  for (const text of source.split('\n')) {
+    if (block?.ends === 'fence' && countQuotes(text) < block.quotes) block = undefined;
+    if (block) {
+      const closed = closes(text, block);
+      lines.push({ text: closed && block.ends === 'highlight' ? LONG_FENCE : text, code: true });
+      if (closed) block = undefined;
+      continue;
+    }
+    const prefix = /^[ \t>]*/.exec(text)![0];
+    const fence = proseFences.at(-1);
+    if (fence && closesFence(text, fence)) {
+      proseFences.pop();
+      lines.push({ text: '', code: false, container: { edge: 'close', prefix } });
+      continue;
+    }
+    const opening = FENCE.exec(text);
+    const prose = opening && proseFence(opening[3]!);
+    if (prose) {
+      proseFences.push({ mark: opening[2]![0]!, length: opening[2]!.length });
+      lines.push({ text: '', code: false, container: { edge: 'open', prefix, ...prose } });
+      continue;
+    }
+    block = opening ? fencedBlock(opening) : otherBlock(text);
+    const highlight = block?.ends === 'highlight' ? HIGHLIGHT.exec(text) : undefined;
+    lines.push({ text: highlight ? LONG_FENCE + highlight[1]! : text, code: block !== undefined });
+    if (block?.ends === 'html' && block.at.test(text)) block = undefined;
+  }
+  return lines;
+}
+
+function fencedBlock([, before, fence, info]: RegExpExecArray): Block | undefined {
+  const mark = fence![0]!;
+  if (mark === '`' && info!.includes('`')) return undefined;
+  return { ends: 'fence', mark, length: fence!.length, quotes: countQuotes(before!) };
+}
+
+function otherBlock(text: string): Block | undefined {
+  if (/^ {0,3}<(?:script|pre|style|textarea)(?:[\s>]|$)/i.test(text)) {
+    return { ends: 'html', at: /<\/(?:script|pre|style|textarea)>/i };
+  }
+  if (/^ {0,3}<!--/.test(text)) return { ends: 'html', at: /-->/ };
+  return HIGHLIGHT.test(text) ? { ends: 'highlight' } : undefined;
+}
+
+function closes(text: string, block: Block): boolean {
+  if (block.ends === 'html') return block.at.test(text);
+  if (block.ends === 'highlight') return HIGHLIGHT_END.test(text);
+  return closesFence(text, block);
+}
+
+function closesFence(text: string, { mark, length }: { mark: string; length: number }): boolean {
+  const rest = text.replace(/^[ \t>]+/, '').trimEnd();
+  return rest.length >= length && rest === mark.repeat(rest.length);
+}
+
+/** A fence such as ```warn header="Limites", of which the content is Markdown. */
+function proseFence(info: string): { name: string; title: string } | undefined {
+  const [, brace, name, rest] = /^\s*(\{?)([a-z]+)\}?(.*)$/i.exec(info) ?? [];
+  if (!name) return undefined;
+  const header = /^\s+header=(["'])(.*)\1\s*$/.exec(rest!);
+  const isProse = brace ? admonitionKind(name) : /^(?:smart|warn|online|offline)$/.test(name);
+  if (!isProse || (rest!.trim() && !header && !brace)) return undefined;
+  return { name, title: header ? header[2]!.replaceAll('\\"', '"') : rest!.trim() };
+}
+
+function countQuotes(text: string): number {
+  return (/^[ \t>]*/.exec(text)![0].match(/>/g) ?? []).length;
+}

@@ -1,0 +1,76 @@
+import { changeOutsideCode } from './outside-code.js';
+
+// Each pattern stops at the next opening, so that no input makes it scan the same text twice.
+const LIQUID = /\{%-?((?:(?!\{%|%\})[^])*)%\}/g;
+const ONLY_LIQUID = /^ {0,3}(?:\{%(?:(?!\{%|%\})[^])*%\}[ \t]*)+$/gm;
+const ONLY_OUTPUT = /^ {0,3}(?:\{\{(?:(?!\{\{|\}\})[^])*\}\}\}?[ \t]*)+$/gm;
+const SHORTCODE = /\{\{([<%])((?:(?!\{\{|\}\})[^])*)[>%]\}\}/g;
+const FILE_NAME = /\{%\s*filename\s*%\}(?:\s*\{\{[^{}\n]*\}\})?([^{}\n]*)\{%\s*endfilename\s*%\}/g;
+const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
+const LINK_OUTPUT = /\]\([ \t]*\{\{[ \t]*"([^"{}\n]*)"[^{}\n]*\}\}[ \t]*\)/g;
+
+const hintKinds: Record<string, string> = { success: 'tip', working: 'note' };
+
+/**
+ * Takes the tags of Jekyll, Liquid, Nunjucks, GitBook and Hugo out of prose and keeps what they say: the text of
+ * images, the titles of tabs. Hints become `:::` containers. Tags inside a sentence may be what it is about and stay.
+ */
+export function readTemplateTags(prose: string): string {
+  if (!prose.includes('{%') && !prose.includes('{{')) return prose;
+  return changeOutsideCode(prose, (piece) =>
+    piece
+      .replace(FILE_NAME, (_, name: string) => name.trim())
+      .replace(SHORTCODE, (_, _sign, inner: string) => readShortcode(inner.trim()))
+      .replace(LINK_OUTPUT, (_, target: string) => `](${target})`)
+      .replace(RAW, ''),
+  )
+    .replace(ONLY_LIQUID, (tags) => [...tags.matchAll(LIQUID)].map(([, inner]) => readTag(inner!.trim())).join('\n'))
+    .replace(ONLY_OUTPUT, '');
+}
+
+function readShortcode(inner: string): string {
+  if (inner.startsWith('/')) return /^\/\s*notice\b/.test(inner) ? '\n:::\n' : '';
+  const notice = /^notice\s+"?(\w+)/.exec(inner);
+  if (notice) return `\n::: ${notice[1]}\n`;
+  return /^figure\b/.test(inner) ? image(inner, 'src') : '';
+}
+
+function readTag(inner: string): string {
+  const [, name, rest] = /^-?\s*([\w-]+)([^]*)$/.exec(inner) ?? [];
+  switch (name) {
+    case 'hint': {
+      const style = attribute(rest!, 'style') ?? 'info';
+      return `\n::: ${hintKinds[style] ?? style}\n`;
+    }
+    case 'endhint':
+      return '\n:::\n';
+    case 'tab':
+      return `\n**${attribute(rest!, 'title') ?? ''}**\n`;
+    case 'figure': {
+      const [url, caption] = [...rest!.matchAll(/"([^"]*)"/g)].map(([, value]) => value!);
+      return url ? `\n![${plain(caption ?? '')}](<${url}>)\n` : '';
+    }
+    case 'include':
+      return `\n${image(rest!, 'file')}\n`;
+    default:
+      return '';
+  }
+}
+
+/** What a tag with the attributes of an image says to a reader. */
+function image(attributes: string, addressName: string): string {
+  const [alt, caption, summary, content] = ['alt', 'caption', 'summary', 'content'].map((name) =>
+    (attribute(attributes, name) ?? '').trim(),
+  );
+  const address = attribute(attributes, addressName);
+  const shown = address && (alt || caption) ? `![${plain(alt || caption!)}](<${address}>)` : '';
+  return [shown, alt ? caption : '', summary, content].filter(Boolean).join('\n\n');
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find((value) => value !== undefined);
+}
+
+function plain(text: string): string {
+  return text.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
+}

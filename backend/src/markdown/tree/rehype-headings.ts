@@ -1,0 +1,88 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './text-of.js';
+
+const PREFIX = 'user-content-';
+
+/**
+ * Names each heading after its text and points the page's own links to it, whichever name its author knew it by.
+ * With an h1 in the body all headings move down one level, since the page's h1 is its title.
+ */
+export function rehypeHeadings() {
+  return (tree: Root): void => {
+    const headings: { node: Element; level: number }[] = [];
+    const links: Element[] = [];
+    const taken = new Set<string>();
+    visit(tree, 'element', (node) => {
+      if (/^h[1-6]$/.test(node.tagName)) headings.push({ node, level: Number(node.tagName[1]) });
+      else if (typeof node.properties['id'] === 'string') taken.add(node.properties['id']);
+      if (node.tagName === 'a') links.push(node);
+    });
+    const shift = headings.some(({ level }) => level === 1) ? 1 : 0;
+    const newNames = new Map<string, string>();
+    for (const { node, level } of headings) {
+      node.tagName = `h${Math.min(6, level + shift)}`;
+      const id = unusedId(headingId(textOf(node)), taken);
+      taken.add(id);
+      for (const name of takeAnchors(node)) newNames.set(name, id);
+      node.properties['id'] = id;
+      if (!newNames.has(PREFIX + id)) newNames.set(PREFIX + id, id);
+    }
+    for (const { properties } of links) redirect(properties, newNames, taken);
+  };
+}
+
+/** The rule for heading ids: lower case, each run of what is no letter (accented ones included) or digit a dash. */
+export function headingId(text: string): string {
+  const id = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return id || 'section';
+}
+
+function unusedId(id: string, taken: Set<string>): string {
+  if (!taken.has(id)) return id;
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}
+
+/** Takes the empty anchors out of a heading; returns the names it has been known by. */
+function takeAnchors(heading: Element): string[] {
+  const names: string[] = [];
+  const own = heading.properties['id'];
+  if (typeof own === 'string') names.push(own);
+  heading.children = heading.children.filter((child) => {
+    if (child.type !== 'element' || child.tagName !== 'a' || textOf(child) !== '') return true;
+    if (child.children.some(({ type }) => type === 'element')) return true;
+    if (typeof child.properties['id'] === 'string') names.push(child.properties['id']);
+    return false;
+  });
+  const last = heading.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return names;
+}
+
+function redirect(properties: Element['properties'], newNames: Map<string, string>, taken: Set<string>): void {
+  const { href, ariaDescribedBy } = properties;
+  if (Array.isArray(ariaDescribedBy)) {
+    properties['ariaDescribedBy'] = ariaDescribedBy.map((name) => newNames.get(String(name)) ?? name);
+  }
+  if (typeof href !== 'string' || !href.startsWith('#')) return;
+  const name = decode(href.slice(1));
+  const target = [newNames.get(PREFIX + name), newNames.get(PREFIX + headingId(name)), PREFIX + name].find(
+    (id) => id !== undefined && taken.has(id),
+  );
+  if (target) properties['href'] = `#${target}`;
+  else delete properties['href'];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

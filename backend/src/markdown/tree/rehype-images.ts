@@ -1,0 +1,79 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Where a local image that an article names is kept on the site; width and height in pixels. */
+export interface MarkdownAsset {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    assets: Record<string, MarkdownAsset>;
+  }
+}
+
+/** Shows the site's copy of local images and what others keep safely; of the rest the text alternative remains. */
+export function rehypeImages() {
+  return (tree: Root, file: VFile): void => {
+    const assets = new Map(Object.entries(file.data.assets ?? {}).map(([link, asset]) => [imageKey(link), asset]));
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'img') {
+        const shown = showImage(node, assets);
+        parent!.children.splice(index!, 1, ...(shown ? [shown] : []));
+        return shown ? [SKIP, index! + 1] : index;
+      }
+      return undefined;
+    });
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'p') captionLoneImage(node);
+    });
+  };
+}
+
+/** One name for a link to an image, escaped or not, with or without what follows `?`. */
+export function imageKey(link: string): string {
+  const path = link.trim().replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function showImage(node: Element, assets: Map<string, MarkdownAsset>): Element | undefined {
+  const { src, alt, title, width, height } = node.properties;
+  const text = typeof alt === 'string' ? alt.trim() : '';
+  const link = typeof src === 'string' ? src : '';
+  const lazy = { alt: text, loading: 'lazy', decoding: 'async', ...(title ? { title } : {}) };
+  const asset = assets.get(imageKey(link));
+  if (asset) {
+    const size = asset.width && asset.height ? { width: asset.width, height: asset.height } : {};
+    return { ...node, properties: { src: asset.url, ...lazy, ...size } };
+  }
+  const remote = /^(?:https:)?\/\//i.test(link) ? URL.parse(link, 'https://site.invalid') : null;
+  if (remote && remote.hostname.includes('.') && remote.hostname !== 'site.invalid') {
+    const size = width && height ? { width, height } : {};
+    return { ...node, properties: { src: remote.href, ...lazy, ...size, referrerPolicy: 'no-referrer' } };
+  }
+  if (!text) return undefined;
+  const children: ElementContent[] = [{ type: 'text', value: text }];
+  return { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children };
+}
+
+/** The title of an image that is a paragraph of its own becomes its caption. */
+function captionLoneImage(paragraph: Element): void {
+  const content = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [only] = content;
+  if (content.length !== 1 || only?.type !== 'element') return;
+  const [linked] = only.tagName === 'a' ? only.children : [only];
+  if (linked?.type !== 'element' || linked.tagName !== 'img' || (only.tagName === 'a' && only.children.length > 1)) return;
+  const title = linked.properties['title'];
+  if (typeof title !== 'string' || title.trim() === '') return;
+  delete linked.properties['title'];
+  const caption: ElementContent[] = [{ type: 'text', value: title }];
+  paragraph.tagName = 'figure';
+  paragraph.children = [only, { type: 'element', tagName: 'figcaption', properties: {}, children: caption }];
+}

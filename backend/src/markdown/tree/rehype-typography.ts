@@ -1,0 +1,22 @@
+import type { Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+const LITERAL = /^(?:code|pre|kbd|samp|var)$/;
+
+/** Binds French punctuation to its word where an author has left a plain space: « ainsi » ; comme : cela ! */
+export function rehypeTypography() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && LITERAL.test(node.tagName)) return SKIP;
+      if (node.type === 'text') node.value = bindPunctuation(node.value);
+      return undefined;
+    });
+  };
+}
+
+export function bindPunctuation(text: string): string {
+  return text
+    .replace(/ (?=(?:[;!?]+|»)(?![\p{L}\p{N}=]))/gu, '\u202F')
+    .replace(/ (?=:(?:\s|$))/g, '\u00A0')
+    .replace(/« /g, '«\u202F');
+}

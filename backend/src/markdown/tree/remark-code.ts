@@ -1,0 +1,12 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Reads the language in info strings such as `js{2,6}`, `{r, eval = FALSE}` or `{.python}`. */
+export function remarkCode() {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node) => {
+      const [, language] = /^\{?\.?([\p{L}][\w+#-]{0,29})/u.exec(node.lang ?? '') ?? [];
+      node.lang = language?.toLowerCase() ?? null;
+    });
+  };
+}

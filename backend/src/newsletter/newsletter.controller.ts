@@ -1,0 +1,27 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { SubscribeBody, SubscribedDto } from './newsletter.dto.js';
+import { NewsletterService } from './newsletter.service.js';
+
+@ApiTags('Lettre d’information')
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post('subscribe')
+  @ApiOperation({ summary: 'Inscrit une adresse à la lettre d’information' })
+  @ApiCreatedResponse({ type: SubscribedDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  @ApiConflictResponse({ type: ApiErrorDto })
+  async subscribe(@Body() { email }: SubscribeBody): Promise<SubscribedDto> {
+    await this.newsletter.subscribe(email);
+    return { email };
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { SearchQuery, SearchResultDto } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+@ApiTags('Recherche')
+@Controller('api/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
+  @ApiOkResponse({ type: SearchResultDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
+    const { tutorials, total } = await this.search.search(query);
+    return { tutorials: tutorials.map(toTutorialItemDto), count: tutorials.length, total };
+  }
+}

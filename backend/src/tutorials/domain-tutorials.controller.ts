@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { DomainsService } from '../domains/domains.service.js';
+import { DomainTutorialsQuery, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
+import { TutorialsService } from './tutorials.service.js';
+
+/** Here rather than with the domains, which know nothing of tutorials. */
+@ApiTags('Domaines')
+@Controller('api/domains/:key/tutorials')
+export class DomainTutorialsController {
+  constructor(
+    private readonly domains: DomainsService,
+    private readonly tutorials: TutorialsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les tutoriels d’un domaine, les plus récents d’abord' })
+  @ApiParam({ name: 'key', description: 'Identifiant (des chiffres) ou slug (le reste).', schema: { type: 'string' } })
+  @ApiOkResponse({ type: TutorialListDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async list(@Param('key') key: string, @Query() page: DomainTutorialsQuery): Promise<TutorialListDto> {
+    const { id: domainId } = await this.domains.get(key);
+    const { tutorials, total } = await this.tutorials.list({ ...page, domainId, sort: 'recent' });
+    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  }
+}

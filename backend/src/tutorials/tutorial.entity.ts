@@ -1,0 +1,107 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { MarkdownAsset } from '../markdown/render-markdown.js';
+
+export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** Long columns are left out of lists; ask for them by name. */
+@Entity('tutorials')
+export class Tutorial {
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  @Column({ type: 'int' })
+  domainId: number;
+
+  @Column({ type: 'varchar', length: 200 })
+  title: string;
+
+  /** The title as `fold` gives it: what the alphabetical order goes by. */
+  @Column({ type: 'varchar', length: 400, select: false })
+  titleFolded: string;
+
+  @Column({ type: 'varchar', length: 1000 })
+  description: string;
+
+  /** Folded title and description, one a line: what the list's `q` is looked up in. */
+  @Column({ type: 'varchar', length: 2500, select: false })
+  matchText: string;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  image: string | null;
+
+  @Column({ type: 'datetime', precision: 3 })
+  date: Date;
+
+  @Column({ type: 'varchar', length: 200 })
+  authorName: string;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  authorAvatar: string | null;
+
+  @Column({ type: 'varchar', length: 2000, nullable: true })
+  authorBio: string | null;
+
+  /** Minutes. */
+  @Column({ type: 'int', nullable: true })
+  readTime: number | null;
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  difficulty: Difficulty | null;
+
+  @Column({ type: 'int', default: 0 })
+  likes: number;
+
+  @Column({ type: 'int', default: 0 })
+  views: number;
+
+  /** views × 0.5 + likes × 2, kept at write time so that an index can serve the trending list. */
+  @Column({ type: 'double', default: 0, select: false })
+  trendingScore: number;
+
+  @Column({ type: 'simple-json' })
+  tags: string[];
+
+  /** Mean of the ratings, 0 without any; kept here so that lists need no count. */
+  @Column({ type: 'double', default: 0 })
+  ratingAverage: number;
+
+  @Column({ type: 'int', default: 0 })
+  ratingCount: number;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  licence: string | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  sourceUrl: string | null;
+
+  /** Names the file a tutorial was imported from; null for one written on the site. */
+  @Column({ type: 'varchar', length: 500, nullable: true, unique: true, select: false })
+  sourcePath: string | null;
+
+  /** Of the imported file and its images; the same checksum means nothing to import. */
+  @Column({ type: 'varchar', length: 64, nullable: true, select: false })
+  checksum: string | null;
+
+  /** Version of the renderer that made `content` out of `source`. */
+  @Column({ type: 'int', default: 0, select: false })
+  rendererVersion: number;
+
+  @Column({ type: 'datetime', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'datetime', precision: 3 })
+  updatedAt: Date;
+
+  /** Where the local images that `source` names are kept on the site. */
+  @Column({ type: 'simple-json', select: false })
+  assets: Record<string, MarkdownAsset>;
+
+  /** Markdown, as its author wrote it. */
+  @Column({ type: 'text', select: false })
+  source: string;
+
+  /** Sanitised HTML made from `source` when it was saved. */
+  @Column({ type: 'text', select: false })
+  content: string;
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { RENDER_HEADER } from '../common/render-header.js';
+import { Config } from '../config.js';
+import {
+  ListTutorialsQuery,
+  SuggestionsQuery,
+  toTutorialDto,
+  toTutorialItemDto,
+  TrendingQuery,
+  TutorialDto,
+  TutorialItemDto,
+  TutorialListDto,
+} from './tutorials.dto.js';
+import { TutorialsService } from './tutorials.service.js';
+import { ViewCounter } from './view-counter.js';
+
+@ApiTags('Tutoriels')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Controller('api/tutorials')
+export class TutorialsController {
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly views: ViewCounter,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les tutoriels, sans leur contenu' })
+  @ApiOkResponse({ type: TutorialListDto })
+  async list(@Query() query: ListTutorialsQuery): Promise<TutorialListDto> {
+    const { tutorials, total } = await this.tutorials.list(query);
+    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  }
+
+  @Get('trending')
+  @ApiOperation({ summary: 'Donne les tutoriels du moment (vues × 0,5 + j’aime × 2)' })
+  @ApiOkResponse({ type: [TutorialItemDto] })
+  async trending(@Query() { limit }: TrendingQuery): Promise<TutorialItemDto[]> {
+    return (await this.tutorials.trending(limit)).map(toTutorialItemDto);
+  }
+
+  // Stands before `:id`, which has the same shape.
+  @Get('suggestions')
+  @ApiOperation({ summary: 'Propose des tutoriels du même domaine ou aux mêmes étiquettes' })
+  @ApiOkResponse({ type: [TutorialItemDto] })
+  async suggestions(@Query() query: SuggestionsQuery): Promise<TutorialItemDto[]> {
+    return (await this.tutorials.suggestions(query)).map(toTutorialItemDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Donne un tutoriel ; cette lecture compte pour une vue' })
+  @ApiOkResponse({ type: TutorialDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
+    const tutorial = await this.tutorials.get(id);
+    // A page counts its reading itself, when it is served; rendering it must not count once more.
+    if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id);
+    return toTutorialDto(tutorial);
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Brackets, IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { likeContains } from '../database/like.js';
+import { searchWords } from './search-words.js';
+import { TutorialTag } from './tutorial-tag.entity.js';
+import { TutorialWords } from './tutorial-words.entity.js';
+import { Tutorial, type Difficulty } from './tutorial.entity.js';
+
+export type TutorialSort = 'popularity' | 'recent' | 'title';
+
+export interface TutorialFilter {
+  /** Folded text to find in the title or the description. */
+  match?: string;
+  domainId?: number;
+  difficulty?: Difficulty;
+}
+
+/** What a write sets; the rest is derived. */
+export type TutorialRow = Omit<
+  Tutorial,
+  'id' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount'
+>;
+
+const orders: Record<TutorialSort, [column: string, direction: 'ASC' | 'DESC'][]> = {
+  popularity: [['id', 'DESC']],
+  recent: [
+    ['date', 'DESC'],
+    ['id', 'DESC'],
+  ],
+  title: [
+    ['titleFolded', 'ASC'],
+    ['id', 'ASC'],
+  ],
+};
+
+@Injectable()
+export class TutorialsRepository {
+  constructor(@InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>) {}
+
+  async list(
+    filter: TutorialFilter,
+    sort: TutorialSort,
+    page: { limit: number; offset: number },
+  ): Promise<[Tutorial[], number]> {
+    const query = this.rows.createQueryBuilder('tutorial');
+    if (filter.match) {
+      query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
+    }
+    if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
+    if (filter.difficulty) query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
+    for (const [column, direction] of orders[sort]) query.addOrderBy(`tutorial.${column}`, direction);
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+  }
+
+  async trending(limit: number): Promise<Tutorial[]> {
+    return this.rows.find({ order: { trendingScore: 'DESC', id: 'DESC' }, take: limit });
+  }
+
+  /** Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. */
+  async alike(wanted: { domainId?: number; tags: string[]; excludeId?: number }, limit: number): Promise<Tutorial[]> {
+    const query = this.rows.createQueryBuilder('tutorial');
+    const sameDomain = 'CASE WHEN tutorial.domainId = :domainId THEN 1 ELSE 0 END';
+    query.setParameter('domainId', wanted.domainId ?? 0);
+    if (wanted.tags.length > 0) {
+      query.leftJoin(
+        (shared) =>
+          shared
+            .select('tag.tutorialId', 'tutorialId')
+            .addSelect('COUNT(*)', 'sharedTags')
+            .from(TutorialTag, 'tag')
+            .where('tag.tag IN (:...tags)', { tags: wanted.tags })
+            .groupBy('tag.tutorialId'),
+        'shared',
+        'shared.tutorialId = tutorial.id',
+      );
+      query.where(
+        new Brackets((either) => either.where('tutorial.domainId = :domainId').orWhere('shared.sharedTags > 0')),
+      );
+      query.addSelect('COALESCE(shared.sharedTags, 0)', 'rank_tags').orderBy('rank_tags', 'DESC');
+    } else {
+      query.where('tutorial.domainId = :domainId');
+    }
+    if (wanted.excludeId) query.andWhere('tutorial.id <> :excludeId', { excludeId: wanted.excludeId });
+    query.addSelect(sameDomain, 'rank_domain').addOrderBy('rank_domain', 'DESC');
+    query.addOrderBy('tutorial.trendingScore', 'DESC').addOrderBy('tutorial.id', 'DESC');
+    return query.limit(limit).getMany();
+  }
+
+  async findWithContent(id: number): Promise<Tutorial | null> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.content'])
+      .where('tutorial.id = :id', { id })
+      .getOne();
+  }
+
+  async findImported(): Promise<Tutorial[]> {
+    return this.rows.find({
+      select: { id: true, sourcePath: true, checksum: true },
+      where: { sourcePath: Not(IsNull()) },
+    });
+  }
+
+  async findRenderedBefore(version: number, limit: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets'])
+      .where('tutorial.rendererVersion < :version', { version })
+      .orderBy('tutorial.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Inserts, or overwrites the one with `id`, together with its tags and its words for search. */
+  async save(manager: EntityManager, row: TutorialRow, bodyText: string, id?: number): Promise<number> {
+    const tutorialId = id ?? (await insert(manager, row));
+    if (id) {
+      const { createdAt, ...changes } = row;
+      await manager.update(Tutorial, id, changes);
+      await manager.delete(TutorialTag, { tutorialId });
+    }
+    const tags = new Set(row.tags.map(tagKey));
+    if (tags.size > 0) await manager.insert(TutorialTag, [...tags].map((tag) => ({ tutorialId, tag })));
+    const words = searchWords([row.title, row.description, row.tags.join(' '), row.authorName, bodyText].join('\n'));
+    await manager.upsert(TutorialWords, { tutorialId, words: words.join(' ') }, ['tutorialId']);
+    return tutorialId;
+  }
+
+  async saveRendering(id: number, rendering: Pick<Tutorial, 'content' | 'readTime' | 'rendererVersion'>): Promise<void> {
+    await this.rows.update(id, rendering);
+  }
+
+  async addViews(counts: ReadonlyMap<number, number>): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      for (const [id, count] of counts) {
+        await manager
+          .createQueryBuilder()
+          .update(Tutorial)
+          .set({ views: () => 'views + :count', trendingScore: () => 'trendingScore + :count * 0.5' })
+          .where('id = :id', { id, count })
+          .execute();
+      }
+    });
+  }
+}
+
+async function insert(manager: EntityManager, row: TutorialRow): Promise<number> {
+  const result = await manager.insert(Tutorial, row);
+  return (result.identifiers[0] as { id: number }).id;
+}
+
+/** The form in which tags are compared. */
+export function tagKey(tag: string): string {
+  return searchWords(tag).join(' ').replaceAll('zq', '').slice(0, 100) || tag.slice(0, 100);
+}

@@ -1,0 +1,50 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { TutorialsRepository } from './tutorials.repository.js';
+
+const WRITE_EVERY_MS = 1000;
+
+/** Counts readings in memory and writes them together, so that a page served from the cache costs no write. */
+@Injectable()
+export class ViewCounter implements OnApplicationShutdown {
+  private readonly logger = new Logger(ViewCounter.name);
+  private counts = new Map<number, number>();
+  private writing: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly tutorials: TutorialsRepository) {}
+
+  record(id: number): void {
+    this.counts.set(id, this.pending(id) + 1);
+    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+  }
+
+  /** Readings of a tutorial that its row does not hold yet. */
+  pending(id: number): number {
+    return this.counts.get(id) ?? 0;
+  }
+
+  async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.writing;
+    if (this.counts.size === 0) return;
+    const counts = new Map(this.counts);
+    this.writing = this.tutorials.addViews(counts).then(
+      () => this.forget(counts),
+      (error: unknown) => this.logger.error('Les lectures n’ont pas pu être enregistrées.', error),
+    );
+    await this.writing;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.write();
+  }
+
+  private forget(written: ReadonlyMap<number, number>): void {
+    for (const [id, count] of written) {
+      const left = this.pending(id) - count;
+      if (left > 0) this.counts.set(id, left);
+      else this.counts.delete(id);
+    }
+  }
+}

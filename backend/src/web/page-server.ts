@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { RENDER_HEADER } from '../common/render-header.js';
+import { Config } from '../config.js';
+import { ContentVersionService } from '../content-version/content-version.service.js';
+import { ViewCounter } from '../tutorials/view-counter.js';
+import { chooseEncoding, HtmlCache, RenderedPage } from './html-cache.js';
+import type { Pages } from './pages.js';
+
+/** Renders pages, keeps them, and sends them. */
+@Injectable()
+export class PageServer {
+  private readonly cache = new HtmlCache();
+  private pages: Pages | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly contentVersion: ContentVersionService,
+    private readonly views: ViewCounter,
+    private readonly adapter: HttpAdapterHost,
+  ) {}
+
+  use(pages: Pages): void {
+    this.pages = pages;
+  }
+
+  /** Sends the page from the cache if it is there; resolves to whether it was. */
+  async sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!this.config.htmlCache || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const page = this.cache.get(request.url ?? '/', await this.contentVersion.current());
+    if (!page) return false;
+    await this.send(page, request, response);
+    return true;
+  }
+
+  /** Renders the page at the request's address, keeps it and sends it. */
+  async sendRendered(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? '/';
+    // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
+    const version = await this.contentVersion.current();
+    const rendered = await this.render(address);
+    if (rendered instanceof Response) {
+      response.writeHead(rendered.status, { location: rendered.headers.get('location') ?? '/' }).end();
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
+    const { status, html } = rendered;
+    const page = new RenderedPage(html, status, version, response.getHeaders(), viewedTutorial(address, status));
+    if (this.config.htmlCache && status < 500) this.cache.set(address, page);
+    await this.send(page, request, response);
+  }
+
+  private async render(address: string): Promise<{ status: number; html: string } | Response> {
+    if (!this.pages) throw new Error('No pages to serve.');
+    const entry = await this.pages.entry();
+    const request = new Request(new URL(address, this.config.publicUrl));
+    return entry.render(request, {
+      fetch: (call) => this.callApi(call),
+      publicUrl: this.config.publicUrl,
+      assets: this.pages.assets,
+    });
+  }
+
+  /** Calls the API as anyone would, over the loopback, through the same guards, checks and limits. */
+  private async callApi(call: Request): Promise<Response> {
+    const { pathname, search } = new URL(call.url);
+    const { address, port, family } = (this.adapter.httpAdapter.getHttpServer() as Server).address() as AddressInfo;
+    const everywhere = address === '0.0.0.0' || address === '::';
+    const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+    return fetch(`http://${host}:${port}${pathname}${search}`, {
+      headers: { [RENDER_HEADER]: this.config.renderToken, 'accept-encoding': 'identity' },
+    });
+  }
+
+  private async send(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (page.viewOf && request.method === 'GET') this.views.record(page.viewOf);
+    if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+      response.writeHead(304, { ...page.headers, etag: page.etag }).end();
+      return;
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = await page.body(encoding);
+    response.writeHead(page.status, {
+      ...page.headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(page.status === 200 ? { etag: page.etag } : {}),
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+function viewedTutorial(address: string, status: number): number | undefined {
+  const id = /^\/tutoriels\/(\d+)\/?(?:\?|$)/.exec(address)?.[1];
+  return id && status === 200 ? Number(id) : undefined;
+}

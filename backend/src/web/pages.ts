@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+
+/** The addresses of the scripts and styles that every page loads. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  /** Fonts and modules worth asking for at once. */
+  preloads: { href: string; as: 'font' | 'script' }[];
+}
+
+export interface RenderContext {
+  /** Calls the site's own API. */
+  fetch: (request: Request) => Promise<Response>;
+  publicUrl: string;
+  assets: PageAssets;
+}
+
+/** What the server build of the public site exports (frontend-public/src/entry-server.tsx). */
+export interface ServerEntry {
+  render(request: Request, context: RenderContext): Promise<{ status: number; html: string } | Response>;
+  /** Scripts written into the page itself; the content security policy names their hashes. */
+  inlineScripts: string[];
+}
+
+/** The public site in either form: built, or from its sources while one develops. */
+export interface Pages {
+  entry(): Promise<ServerEntry>;
+  assets: PageAssets;
+  inlineScripts: string[];
+  developmentServer?: ViteDevServer;
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+/**
+ * @param root folder of the public site's workspace
+ * @throws Error when the site has not been built
+ */
+export async function loadBuiltPages(root: string): Promise<Pages> {
+  const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const entry = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as ServerEntry;
+  const chunk = manifest['src/entry-client.tsx'];
+  if (!chunk) throw new Error('The build of the public site has no entry-client.');
+  const imported = (chunk.imports ?? []).map((key) => manifest[key]).filter((part) => part !== undefined);
+  const styles = [chunk, ...imported].flatMap((part) => part.css ?? []);
+  // The Latin subset of each family is what the first screen needs.
+  const fonts = Object.values(manifest)
+    .flatMap((part) => [part.file, ...(part.assets ?? [])])
+    .filter((file) => /-latin-(wght|opsz|standard)-normal-[^/]+\.woff2$/.test(file));
+  return {
+    entry: () => Promise.resolve(entry),
+    assets: {
+      scripts: [`/${chunk.file}`],
+      styles: [...new Set(styles)].map((file) => `/${file}`),
+      preloads: [
+        ...[...new Set(fonts)].map((file) => ({ href: `/${file}`, as: 'font' as const })),
+        ...imported.map((part) => ({ href: `/${part.file}`, as: 'script' as const })),
+      ],
+    },
+    inlineScripts: entry.inlineScripts,
+  };
+}
+
+/** Serves the sources through Vite, so that an edit shows at once. */
+export async function loadDevelopmentPages(root: string): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    entry: () => server.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<ServerEntry>,
+    assets: { scripts: ['/src/entry-development.ts'], styles: [], preloads: [] },
+    inlineScripts: [],
+    developmentServer: server,
+  };
+}

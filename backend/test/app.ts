@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createConnection } from 'mysql2/promise';
+import request from 'supertest';
+import { createApp } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+
+export interface TestApp {
+  nest: NestExpressApplication;
+  /** Starts an HTTP call to the running application. */
+  http: ReturnType<typeof request>;
+  /** Stops the application and removes all it kept, its database included. */
+  stop(): Promise<void>;
+}
+
+interface TestAppOptions {
+  seed?: 'none' | 'demo';
+  /** Whether to serve the pages too; they must have been built. */
+  site?: boolean;
+}
+
+/**
+ * Starts the real application on a database of its own: SQLite in a temporary folder, or a new base on the server
+ * that TEST_DATABASE_URL names.
+ */
+export async function startApp({ seed = 'none', site = false }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
+  const base = await createBase(process.env['TEST_DATABASE_URL']);
+  const config = readConfig({ DATA_DIR: dataDir, SEED: seed, LOG_LEVEL: 'error', DATABASE_URL: base?.url });
+  const nest = await createApp(config, { site });
+  await nest.listen(0, '127.0.0.1');
+  return {
+    nest,
+    http: request(nest.getHttpServer()),
+    stop: async () => {
+      await nest.close();
+      await base?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createBase(server: string | undefined): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
+  if (!server) return undefined;
+  const name = `passerelle_test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = '/';
+  const run = async (sql: string): Promise<void> => {
+    const connection = await createConnection(url.href);
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+  return { url: new URL(`/${name}`, url).href, drop: () => run(`DROP DATABASE ${name}`) };
+}

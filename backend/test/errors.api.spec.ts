@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe('FETCH-11 refuses invalid parameters with 400 and a French message that names the field', () => {
+  it.each([
+    ['/api/tutorials?limit=0', 'limit'],
+    ['/api/tutorials?limit=1001', 'limit'],
+    ['/api/tutorials?limit=dix', 'limit'],
+    ['/api/tutorials?limit=1e2', 'limit'],
+    ['/api/tutorials?limit=1&limit=2', 'limit'],
+    ['/api/tutorials?offset=-1', 'offset'],
+    ['/api/tutorials?domainId=x', 'domainId'],
+    ['/api/tutorials?difficulty=expert', 'difficulty'],
+    ['/api/tutorials?sort=views', 'sort'],
+    ['/api/tutorials?q=a&q=b', 'q'],
+    [`/api/tutorials?q=${'a'.repeat(201)}`, 'q'],
+    ['/api/tutorials/trending?limit=51', 'limit'],
+    ['/api/tutorials/suggestions?excludeId=0', 'excludeId'],
+    [`/api/tutorials/suggestions?tags=${Array.from({ length: 21 }, (_, i) => i).join(',')}`, 'tags'],
+    ['/api/domains/design/tutorials?limit=x', 'limit'],
+    ['/api/search?sortBy=likes', 'sortBy'],
+    ['/api/search?sortOrder=up', 'sortOrder'],
+    ['/api/search?limit=101', 'limit'],
+    ['/api/search?minReadTime=-5', 'minReadTime'],
+    ['/api/search?maxReadTime=long', 'maxReadTime'],
+    ['/api/search?difficulty=facile', 'difficulty'],
+  ])('%s', async (url, field) => {
+    const { body } = await app.http.get(url).expect(400);
+    expect(body).toMatchObject({ statusCode: 400, errors: { [field]: expect.stringContaining(`« ${field} »`) } });
+    expect((body as { message: string }).message).toContain(field);
+  });
+});
+
+it('names every field that is wrong', async () => {
+  const { body } = await app.http.get('/api/search?limit=0&sortBy=x').expect(400);
+  expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['limit', 'sortBy']);
+});
+
+it.each([
+  ['GET', '/api/inconnu', 404, 'Cette adresse n’existe pas.'],
+  ['POST', '/api/tutorials', 404, 'Cette adresse n’existe pas.'],
+  ['DELETE', '/api/domains/1', 404, 'Cette adresse n’existe pas.'],
+  ['GET', '/api/domains/%E0%A4%A', 400, 'La requête n’est pas valable.'],
+] as const)('%s %s answers %i in French', async (method, url, statusCode, message) => {
+  const call = { GET: app.http.get(url), POST: app.http.post(url), DELETE: app.http.delete(url) }[method];
+  const { body } = await call.expect(statusCode);
+  expect(body).toEqual({ statusCode, message });
+});
+
+it('refuses a body that is no JSON, and one that is too large', async () => {
+  const post = (body: string) =>
+    app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json').send(body);
+  expect((await post('{"email":').expect(400)).body).toEqual({ statusCode: 400, message: 'La requête n’est pas valable.' });
+  const large = JSON.stringify({ email: 'a'.repeat(200_000) });
+  expect((await post(large).expect(413)).body).toMatchObject({ statusCode: 413 });
+});
+
+it('lets no answer say how the server is made', async () => {
+  const { headers } = await app.http.get('/api/tutorials').expect(200);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('answers /api/health and /api/ready', async () => {
+  await app.http.get('/api/health').expect(200, { status: 'ok' });
+  await app.http.get('/api/ready').expect(200, { status: 'ok' });
+});
+
+it('serves its description as OpenAPI 3.1, and a page to read it', async () => {
+  const { body } = await app.http.get('/api/openapi.json').expect(200);
+  const { openapi, paths } = body as { openapi: string; paths: Record<string, unknown> };
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/tutorials', '/api/tutorials/{id}', '/api/search']));
+  expect((await app.http.get('/api/docs').expect(200)).text).toContain('API de Passerelle');
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+
+interface Result {
+  tutorials: { title: string; id: number }[];
+  count: number;
+  total: number;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  await createTutorial(app, {
+    title: 'Écrire du C++ lisible',
+    description: 'Nommer, ranger, tester.',
+    source: 'On compile avec `g++`, puis on lit les messages. The quick fox.',
+    tags: ['C++', 'qualité'],
+    difficulty: 'advanced',
+    date: new Date('2026-01-10T00:00:00Z'),
+  });
+  await createTutorial(app, {
+    title: 'Une œuvre d’été',
+    description: 'Peindre dehors.',
+    source: Array.from({ length: 2500 }, () => 'mot').join(' '),
+    tags: ['peinture', 'été'],
+    domain: 'design',
+    difficulty: 'beginner',
+    date: new Date('2026-02-10T00:00:00Z'),
+  });
+  await createTutorial(app, {
+    title: 'Bases de JS et de Go',
+    description: 'Deux langages côte à côte.',
+    source: 'Une boucle, une fonction, un tableau.',
+    tags: ['js', 'go', 'qualité'],
+    difficulty: 'intermediate',
+    authorName: 'Grace Hopper',
+    date: new Date('2026-03-10T00:00:00Z'),
+  });
+});
+afterAll(() => app.stop());
+
+const search = async (query: Record<string, string | number>) => {
+  const { body } = await app.http.get('/api/search').query(query).expect(200);
+  return body as Result;
+};
+const found = async (query: Record<string, string | number>) => (await search(query)).tutorials.map((t) => t.title);
+
+const cpp = 'Écrire du C++ lisible';
+const summer = 'Une œuvre d’été';
+const languages = 'Bases de JS et de Go';
+
+it('CALL-28 DATA-24 RECH-12 answers {tutorials, count, total}, latest first, twenty at most', async () => {
+  const result = await search({});
+  expect(result.tutorials.map(({ title }) => title)).toEqual([languages, summer, cpp]);
+  expect(result).toMatchObject({ count: 3, total: 3 });
+});
+
+describe('RECH-16 finds by `query`', () => {
+  it.each([
+    ['ecrire', [cpp]],
+    ['ŒUVRE', [summer]],
+    ['oeuvre', [summer]],
+    ['ete', [summer]],
+    ['c++', [cpp]],
+    ['js', [languages]],
+    ['go js', [languages]],
+    ['hopper', [languages]],
+    ['the', [cpp]],
+    ['compil', [cpp]],
+    ['qualite', [languages, cpp]],
+    ['js peinture', []],
+    ['"js', [languages]],
+    ['js*', [languages]],
+    ['+js -go (', [languages]],
+    ['NOT js', []],
+    ['%', []],
+    ['!!!', []],
+  ])('%j', async (query, expected) => {
+    expect(await found({ query })).toEqual(expected);
+  });
+});
+
+it('narrows by domain, tags and reading time', async () => {
+  expect(await found({ domainId: 2 })).toEqual([summer]);
+  expect(await found({ tags: 'QUALITE' })).toEqual([languages, cpp]);
+  expect(await found({ tags: 'qualité,go' })).toEqual([languages]);
+  expect(await found({ tags: 'c++' })).toEqual([cpp]);
+  expect(await found({ minReadTime: 5 })).toEqual([summer]);
+  expect(await found({ maxReadTime: 4 })).toEqual([languages, cpp]);
+});
+
+it('RECH-15 takes French and stored difficulties for the same; expert finds nothing', async () => {
+  expect(await found({ difficulty: 'débutant' })).toEqual([summer]);
+  expect(await found({ difficulty: 'beginner' })).toEqual([summer]);
+  expect(await found({ difficulty: 'intermédiaire' })).toEqual([languages]);
+  expect(await found({ difficulty: 'avancé' })).toEqual([cpp]);
+  expect(await search({ difficulty: 'expert' })).toEqual({ tutorials: [], count: 0, total: 0 });
+});
+
+it('RECH-13 sorts by date, title, views and readTime, both ways', async () => {
+  expect(await found({ sortBy: 'date', sortOrder: 'asc' })).toEqual([cpp, summer, languages]);
+  expect(await found({ sortBy: 'title', sortOrder: 'asc' })).toEqual([languages, cpp, summer]);
+  expect(await found({ sortBy: 'title', sortOrder: 'desc' })).toEqual([summer, cpp, languages]);
+  expect((await found({ sortBy: 'readTime', sortOrder: 'desc' }))[0]).toBe(summer);
+  expect(await found({ sortBy: 'views' })).toHaveLength(3);
+});
+
+it('counts what it gives and what there is', async () => {
+  expect(await search({ limit: 2 })).toMatchObject({ count: 2, total: 3 });
+  expect(await search({ limit: 2, offset: 2 })).toMatchObject({ count: 1, total: 3 });
+});

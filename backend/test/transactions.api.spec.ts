@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
+import { startApp, type TestApp } from './app.js';
+
+let app: TestApp;
+let dataSource: DataSource;
+beforeAll(async () => {
+  app = await startApp();
+  dataSource = app.nest.get(DataSource);
+});
+afterAll(() => app.stop());
+beforeEach(() => dataSource.getRepository(NewsletterSubscription).clear());
+
+const row = (email: string) => ({ email, createdAt: new Date() });
+const kept = async () => (await dataSource.getRepository(NewsletterSubscription).find()).map(({ email }) => email).sort();
+
+it('a rollback takes nothing with it that another request has committed meanwhile', async () => {
+  let open!: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  let fail!: (error: Error) => void;
+  const failure = new Promise<never>((_, reject) => (fail = reject));
+
+  const failing = dataSource.transaction(async (manager) => {
+    await manager.insert(NewsletterSubscription, row('perdue@exemple.fr'));
+    open();
+    await failure;
+  });
+  await opened;
+  // Both are asked for while the other transaction is open: one in a transaction of its own, one by plain HTTP.
+  const inTransaction = dataSource.transaction((manager) =>
+    manager.insert(NewsletterSubscription, row('transaction@exemple.fr')),
+  );
+  const byHttp = app.http.post('/api/newsletter/subscribe').send({ email: 'simple@exemple.fr' }).expect(201).then();
+  fail(new Error('rolled back on purpose'));
+  await expect(failing).rejects.toThrow('rolled back on purpose');
+  await Promise.all([inTransaction, byHttp]);
+  expect(await kept()).toEqual(['simple@exemple.fr', 'transaction@exemple.fr']);
+});
+
+it('nobody reads what is not committed yet', async () => {
+  let open!: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  let commit!: () => void;
+  const committing = new Promise<void>((resolve) => (commit = resolve));
+  const writing = dataSource.transaction(async (manager) => {
+    await manager.insert(NewsletterSubscription, row('tard@exemple.fr'));
+    open();
+    await committing;
+    return Date.now();
+  });
+  await opened;
+  const reading = kept();
+  // On SQLite the reader waits for the writer, on MySQL it reads at once: either way it must not see half a change.
+  const early = dataSource.options.type === 'mysql' ? await reading : undefined;
+  commit();
+  await writing;
+  expect(early ?? (await reading)).toEqual(early ? [] : ['tard@exemple.fr']);
+});
+
+it('a nested transaction that fails leaves the outer one whole', async () => {
+  await dataSource.transaction(async (outer) => {
+    await outer.insert(NewsletterSubscription, row('dehors@exemple.fr'));
+    await expect(
+      outer.transaction(async (inner) => {
+        await inner.insert(NewsletterSubscription, row('dedans@exemple.fr'));
+        throw new Error('inner');
+      }),
+    ).rejects.toThrow('inner');
+  });
+  expect(await kept()).toEqual(['dehors@exemple.fr']);
+});
+
+it('many requests at once all get their turn', async () => {
+  const emails = Array.from({ length: 40 }, (_, index) => `lot${index}@exemple.fr`);
+  await Promise.all(
+    emails.map((email, index) =>
+      index % 2
+        ? dataSource.transaction((manager) => manager.insert(NewsletterSubscription, row(email)))
+        : dataSource.getRepository(NewsletterSubscription).insert(row(email)),
+    ),
+  );
+  expect(await kept()).toEqual([...emails].sort());
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ViewCounter } from '../src/tutorials/view-counter.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+
+interface Item {
+  id: number;
+  title: string;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const titles = (items: Item[]) => items.map(({ title }) => title);
+
+describe('GET /api/tutorials', () => {
+  let ids: number[];
+  beforeAll(async () => {
+    ids = [];
+    const wishes = [
+      { title: 'Élaguer un arbre', date: new Date('2026-03-01T10:00:00Z'), domain: 'productivite' },
+      { title: 'Zéro déchet', description: 'Réduire à 100 % ses emballages.', date: new Date('2026-05-01T10:00:00Z') },
+      { title: 'abeille et ruche', date: new Date('2026-01-01T10:00:00Z'), difficulty: 'advanced' as const },
+      { title: 'Cœur d’artichaut', description: 'Un légume_vert.', date: new Date('2026-04-01T10:00:00Z') },
+    ];
+    for (const wish of wishes) ids.push(await createTutorial(app, wish));
+  });
+
+  const list = async (query: Record<string, string | number> = {}) => {
+    const { body } = await app.http.get('/api/tutorials').query(query).expect(200);
+    return body as { tutorials: Item[]; total: number };
+  };
+
+  it('CALL-14 gives the full list without parameters, with its total and without contents', async () => {
+    const { tutorials, total } = await list();
+    expect(total).toBe(4);
+    expect(tutorials).toHaveLength(4);
+    expect(tutorials[0]).not.toHaveProperty('content');
+  });
+
+  it('CATA-13 sorts popularity by id, highest first', async () => {
+    expect((await list({ sort: 'popularity' })).tutorials.map(({ id }) => id)).toEqual([...ids].reverse());
+  });
+
+  it('CATA-14 sorts recent by date, latest first', async () => {
+    expect(titles((await list({ sort: 'recent' })).tutorials)).toEqual([
+      'Zéro déchet',
+      'Cœur d’artichaut',
+      'Élaguer un arbre',
+      'abeille et ruche',
+    ]);
+  });
+
+  it('CATA-15 sorts title alphabetically, whatever the case and the accents', async () => {
+    expect(titles((await list({ sort: 'title' })).tutorials)).toEqual([
+      'abeille et ruche',
+      'Cœur d’artichaut',
+      'Élaguer un arbre',
+      'Zéro déchet',
+    ]);
+  });
+
+  it.each([
+    ['ELAGUER', 'Élaguer un arbre'],
+    ['coeur', 'Cœur d’artichaut'],
+    ["d'arti", 'Cœur d’artichaut'],
+    ['100 %', 'Zéro déchet'],
+    ['légume_', 'Cœur d’artichaut'],
+    ['  ruche ', 'abeille et ruche'],
+  ])('finds %j in title or description, to the letter but for case and accents', async (q, title) => {
+    const { tutorials, total } = await list({ q });
+    expect(titles(tutorials)).toEqual([title]);
+    expect(total).toBe(1);
+  });
+
+  it('takes the wildcards of SQL for what they are', async () => {
+    expect((await list({ q: 'l%r' })).total).toBe(0);
+    expect((await list({ q: 'Z_ro' })).total).toBe(0);
+    expect((await list({ q: '!' })).total).toBe(0);
+  });
+
+  it('narrows by domain and by difficulty', async () => {
+    expect(titles((await list({ domainId: 4 })).tutorials)).toEqual(['Élaguer un arbre']);
+    expect(titles((await list({ difficulty: 'advanced' })).tutorials)).toEqual(['abeille et ruche']);
+  });
+
+  it('gives a page with the total of all', async () => {
+    const { tutorials, total } = await list({ sort: 'title', limit: 2, offset: 1 });
+    expect(titles(tutorials)).toEqual(['Cœur d’artichaut', 'Élaguer un arbre']);
+    expect(total).toBe(4);
+  });
+
+  it('takes an empty parameter, as a plain form sends it, for an absent one', async () => {
+    expect((await list({ q: '', domainId: '', difficulty: '', sort: '', limit: '' })).total).toBe(4);
+  });
+});
+
+describe('GET /api/tutorials/{id}', () => {
+  it('CALL-15 DATA-09 DATA-10 gives the tutorial with all its fields', async () => {
+    const id = await createTutorial(app, {
+      title: 'Un titre',
+      description: 'Une description.',
+      source: 'Du **gras**.',
+      tags: ['un', 'deux'],
+      authorBio: 'Une vie.',
+      date: new Date('2026-02-03T04:05:06.789Z'),
+    });
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect(body).toEqual({
+      id,
+      title: 'Un titre',
+      description: 'Une description.',
+      content: '<p>Du <strong>gras</strong>.</p>',
+      image: null,
+      date: '2026-02-03T04:05:06.789Z',
+      domainId: 1,
+      authorName: 'Ada Lovelace',
+      authorAvatar: null,
+      authorBio: 'Une vie.',
+      readTime: 1,
+      difficulty: 'beginner',
+      likes: 0,
+      views: 0,
+      tags: ['un', 'deux'],
+      ratingAverage: 0,
+      ratingCount: 0,
+      licence: null,
+      sourceUrl: null,
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+  });
+
+  it('DATA-11 has one of three difficulties or none, and begins without likes or views', async () => {
+    const id = await createTutorial(app, { difficulty: null });
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect(body).toMatchObject({ difficulty: null, likes: 0, views: 0 });
+  });
+
+  it('DATA-14 adds one view a reading, kept in the database', async () => {
+    const id = await createTutorial(app);
+    await app.http.get(`/api/tutorials/${id}`).expect(200);
+    const second = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect(second.body).toMatchObject({ views: 1 });
+    await app.nest.get(ViewCounter).write();
+    const { body } = await app.http.get('/api/tutorials').expect(200);
+    expect((body as { tutorials: Item[] }).tutorials.find((item) => item.id === id)).toMatchObject({ views: 2 });
+  });
+
+  it('DATA-15 keeps the date as an ISO string that sorts', async () => {
+    const id = await createTutorial(app, { date: new Date('2031-12-31T23:59:59.999Z') });
+    const { body } = await app.http.get('/api/tutorials').query({ sort: 'recent', limit: 1 }).expect(200);
+    expect((body as { tutorials: unknown[] }).tutorials).toEqual([
+      expect.objectContaining({ id, date: '2031-12-31T23:59:59.999Z' }),
+    ]);
+  });
+
+  it('TUTO-08 gives content from which scripts and event handlers are gone', async () => {
+    const id = await createTutorial(app, {
+      source: 'Avant <script>alert(1)</script><img src="x" onerror="alert(2)"> <a href="javascript:alert(3)">ici</a>.',
+    });
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect((body as { content: string }).content).not.toMatch(/<script|onerror|javascript:/i);
+    expect((body as { content: string }).content).toContain('ici');
+  });
+
+  it.each([
+    ['999999', 404, 'Tutoriel non trouvé.'],
+    ['0', 400, 'L’identifiant doit être un nombre entier supérieur à 0.'],
+    ['-1', 400, 'L’identifiant doit être un nombre entier supérieur à 0.'],
+    ['abc', 400, 'L’identifiant doit être un nombre entier supérieur à 0.'],
+    ['1.5', 400, 'L’identifiant doit être un nombre entier supérieur à 0.'],
+    ['99999999999999', 404, 'Tutoriel non trouvé.'],
+  ])('answers %s with %i', async (id, statusCode, message) => {
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(statusCode);
+    expect(body).toEqual({ statusCode, message });
+  });
+});
+
+describe('GET /api/tutorials/trending', () => {
+  it('RECO-07 scores views × 0.5 + likes × 2 and keeps the six highest', async () => {
+    const ids: number[] = [];
+    for (let index = 0; index < 7; index += 1) ids.push(await createTutorial(app));
+    const [first, second] = [ids[2]!, ids[5]!];
+    for (let reading = 0; reading < 20; reading += 1) app.nest.get(ViewCounter).record(first);
+    for (let reading = 0; reading < 10; reading += 1) app.nest.get(ViewCounter).record(second);
+    await app.nest.get(ViewCounter).write();
+    const { body } = await app.http.get('/api/tutorials/trending').expect(200);
+    expect(body).toHaveLength(6);
+    expect((body as Item[]).slice(0, 2).map(({ id }) => id)).toEqual([first, second]);
+  });
+});
+
+describe('GET /api/tutorials/suggestions', () => {
+  const suggest = async (query: Record<string, string | number>) => {
+    const { body } = await app.http.get('/api/tutorials/suggestions').query(query).expect(200);
+    return body as Item[];
+  };
+
+  it('CALL-19 CALL-20 RECO-08 proposes by shared tags, then domain, without the one being read', async () => {
+    const read = await createTutorial(app, { domain: 'langues', tags: ['Grammaire', 'Verbes'] });
+    const both = await createTutorial(app, { domain: 'design', tags: ['verbes', 'grammaire'] });
+    const one = await createTutorial(app, { domain: 'design', tags: ['Verbes'] });
+    const near = await createTutorial(app, { domain: 'langues' });
+    const found = await suggest({ excludeId: read, domainId: 5, tags: 'Verbes,Grammaire' });
+    expect(found.map(({ id }) => id)).toEqual([both, one, near]);
+  });
+
+  it('RECO-05 gives three when no limit is asked for', async () => {
+    for (let index = 0; index < 5; index += 1) await createTutorial(app, { domain: 'marketing' });
+    expect(await suggest({ domainId: 3 })).toHaveLength(3);
+    expect(await suggest({ domainId: 3, limit: 4 })).toHaveLength(4);
+  });
+
+  it('has nothing to propose without a domain or a tag', async () => {
+    expect(await suggest({ excludeId: 1 })).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { system } from './theme/system';
+import { SiteContext, type Site } from './ui/site';
+import { themeScript } from './ui/theme-choice';
+
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  preloads: { href: string; as: 'font' | 'script' }[];
+}
+
+/** What the server knows and the browser needs to take the page over. */
+export interface PageState {
+  site: Site;
+  assets: PageAssets;
+  queries: DehydratedState;
+  router: { loaderData: unknown; errors: unknown };
+}
+
+export const STATE_ID = 'page-state';
+
+interface DocumentProps {
+  state: PageState;
+  /** JSON of the state, safe inside a script element; absent in the browser, which leaves what the server wrote. */
+  stateJson?: string;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** The whole document; server and browser render the same one. */
+export function Document({ state, stateJson, queryClient, children }: DocumentProps) {
+  const { assets, site } = state;
+  return (
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {assets.preloads
+          .filter(({ as }) => as === 'font')
+          .map(({ href }) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        {assets.preloads
+          .filter(({ as }) => as === 'script')
+          .map(({ href }) => (
+            <link key={href} rel="modulepreload" href={href} />
+          ))}
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <HydrationBoundary state={state.queries}>
+            <ChakraProvider value={system}>
+              <SiteContext value={site}>{children}</SiteContext>
+            </ChakraProvider>
+          </HydrationBoundary>
+        </QueryClientProvider>
+        <script
+          type="application/json"
+          id={STATE_ID}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: stateJson ?? '' }}
+        />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import './theme/fonts.css';
+import './theme/prose.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
+import { Document, STATE_ID, type PageState } from './document';
+import { putContentBack } from './features/tutorials/content-handover';
+import { createQueryClient } from './query-client';
+import { createRoutes } from './routes';
+
+async function takeOver(): Promise<void> {
+  const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;
+  const state = { ...sent, queries: putContentBack(sent.queries) };
+  const queryClient = createQueryClient();
+  const routes = createRoutes(queryClient);
+  await loadMatches(routes);
+  const router = createBrowserRouter(routes, { hydrationData: state.router as never });
+  hydrateRoot(
+    document,
+    <Document state={state} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Document>,
+    { onRecoverableError: (error) => console.error(error) },
+  );
+}
+
+/** The page that is shown must be there before the router starts, or it would be emptied while its code loads. */
+async function loadMatches(routes: RouteObject[]): Promise<void> {
+  const lazy = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter((route) => route.lazy);
+  await Promise.all(
+    lazy.map(async (route) => {
+      const load = route.lazy as () => Promise<Partial<RouteObject>>;
+      Object.assign(route, await load(), { lazy: undefined });
+    }),
+  );
+}
+
+void takeOver();

@@ -1,0 +1,73 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServerModule from '@emotion/server/create-instance';
+import type { Fetch } from '@passerelle/api-client/request';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Document, type PageAssets, type PageState } from './document';
+import { takeContentOut } from './features/tutorials/content-handover';
+import { createQueryClient } from './query-client';
+import { createRoutes } from './routes';
+import { themeScript } from './ui/theme-choice';
+
+/** The package is CommonJS; bundlers differ in what its default import is. */
+const createEmotionServer =
+  (createEmotionServerModule as unknown as { default?: typeof createEmotionServerModule }).default ??
+  createEmotionServerModule;
+
+export const inlineScripts = [themeScript];
+
+interface RenderContext {
+  fetch: Fetch;
+  publicUrl: string;
+  assets: PageAssets;
+}
+
+/** Renders the page at the request's address: its data loaded, its styles inlined, ready to be taken over. */
+export async function render(
+  request: Request,
+  context: RenderContext,
+): Promise<{ status: number; html: string } | Response> {
+  const queryClient = createQueryClient(context.fetch, context.publicUrl);
+  const handler = createStaticHandler(createRoutes(queryClient));
+  const routing = await handler.query(request);
+  if (routing instanceof Response) return routing;
+  reportErrors(routing.errors);
+
+  const state: PageState = {
+    site: { name: 'Passerelle', publicUrl: context.publicUrl },
+    assets: context.assets,
+    queries: dehydrate(queryClient),
+    router: { loaderData: routing.loaderData, errors: routing.errors ? {} : null },
+  };
+  const sent = { ...state, queries: takeContentOut(state.queries) };
+  const cache = createCache({ key: 'css' });
+  const styles = createEmotionServer(cache);
+  const router = createStaticRouter(handler.dataRoutes, routing);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <Document state={state} stateJson={escapeJson(sent)} queryClient={queryClient}>
+        <StaticRouterProvider router={router} context={routing} hydrate={false} />
+      </Document>
+    </CacheProvider>,
+  );
+  queryClient.clear();
+  const css = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html));
+  const missing = routing.matches.some(({ route }) => route.path === '*');
+  return {
+    status: missing ? 404 : routing.statusCode,
+    html: `<!doctype html>${html.replace('</head>', () => `${css}</head>`)}`,
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+function reportErrors(errors: Record<string, unknown> | null): void {
+  for (const error of Object.values(errors ?? {})) console.error(error);
+}

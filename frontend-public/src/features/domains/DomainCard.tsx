@@ -1,0 +1,38 @@
+import { chakra, Heading, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import type { Domain } from './domain';
+import { DomainIcon } from './DomainIcon';
+
+const Card = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    h: 'full',
+    p: '5',
+    bg: 'bg.panel',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    color: 'inherit',
+    textDecoration: 'none',
+    transition: 'border-color, transform',
+    transitionDuration: 'moderate',
+    _hover: { borderColor: 'brand.solid', transform: 'translateY(-2px)' },
+    _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
+  },
+});
+
+export function DomainCard({ domain, headingLevel = 'h3' }: { domain: Domain; headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <Card to={`/domaines/${domain.slug}`}>
+      <DomainIcon domain={domain} />
+      <Heading as={headingLevel} fontSize="xl">
+        {domain.name}
+      </Heading>
+      <Text color="fg.muted" fontSize="sm">
+        {domain.description}
+      </Text>
+    </Card>
+  );
+}

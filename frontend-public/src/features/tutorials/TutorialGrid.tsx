@@ -1,0 +1,38 @@
+import { Grid } from '@chakra-ui/react';
+import { SkeletonBlock } from '../../ui/controls';
+import type { TutorialItem } from './tutorial';
+import { TutorialCard } from './TutorialCard';
+
+const columns = { base: '1fr', sm: 'repeat(auto-fill, minmax(17.5rem, 1fr))' };
+
+interface TutorialGridProps {
+  tutorials: readonly TutorialItem[];
+  domains: readonly { id: number; name: string; iconBg: string; iconColor: string }[];
+  headingLevel?: 'h2' | 'h3';
+}
+
+export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridProps) {
+  return (
+    <Grid as="ul" listStyleType="none" templateColumns={columns} gap="6">
+      {tutorials.map((tutorial) => (
+        <li key={tutorial.id}>
+          <TutorialCard
+            tutorial={tutorial}
+            domain={domains.find(({ id }) => id === tutorial.domainId)}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+export function TutorialGridSkeleton({ cards = 6 }: { cards?: number }) {
+  return (
+    <Grid templateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
+      {Array.from({ length: cards }, (_, index) => (
+        <SkeletonBlock key={index} h="27rem" borderRadius="lg" />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,96 @@
+import { fold } from '@passerelle/api-client/fold';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../query-client';
+import type { TutorialItem } from './tutorial';
+
+/** The most tutorials the catalogue keeps in the browser to filter them by itself. */
+const HELD = 100;
+export const CATALOGUE_PAGE_SIZE = 24;
+
+export const sorts = ['popularity', 'recent', 'title'] as const;
+export type CatalogueSort = (typeof sorts)[number];
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+
+export interface CatalogueFilter {
+  q: string;
+  domainId: number | null;
+  difficulty: (typeof levels)[number] | null;
+  sort: CatalogueSort;
+  /** From 1. */
+  page: number;
+}
+
+/** Reads the filter out of an address; what can't be understood is left out. */
+export function readCatalogueFilter(values: URLSearchParams): CatalogueFilter {
+  const choice = <T extends string>(name: string, choices: readonly T[]) =>
+    choices.find((known) => known === values.get(name)) ?? null;
+  const number = (name: string) => (/^[1-9]\d{0,5}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null);
+  return {
+    q: (values.get('q') ?? '').slice(0, 200),
+    domainId: number('domainId'),
+    difficulty: choice('difficulty', levels),
+    sort: choice('sort', sorts) ?? 'popularity',
+    page: number('page') ?? 1,
+  };
+}
+
+export const heldQuery = () => apiQuery('/api/tutorials', { query: { limit: HELD } });
+
+export function pageQuery({ q, page, ...filter }: CatalogueFilter) {
+  const offset = (page - 1) * CATALOGUE_PAGE_SIZE;
+  return apiQuery('/api/tutorials', {
+    query: { ...filter, q: q.trim() || null, limit: CATALOGUE_PAGE_SIZE, offset: offset || null },
+  });
+}
+
+/** Filters and sorts as the API does with the same values. */
+export function filterTutorials(all: readonly TutorialItem[], filter: CatalogueFilter): TutorialItem[] {
+  const wanted = fold(filter.q);
+  return all
+    .filter(
+      (tutorial) =>
+        (!filter.domainId || tutorial.domainId === filter.domainId) &&
+        (!filter.difficulty || tutorial.difficulty === filter.difficulty) &&
+        (!wanted || fold(tutorial.title).includes(wanted) || fold(tutorial.description).includes(wanted)),
+    )
+    .sort(comparers[filter.sort]);
+}
+
+const comparers: Record<CatalogueSort, (a: TutorialItem, b: TutorialItem) => number> = {
+  popularity: (a, b) => b.id - a.id,
+  recent: (a, b) => compare(b.date, a.date) || b.id - a.id,
+  title: (a, b) => compare(fold(a.title), fold(b.title)) || a.id - b.id,
+};
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+export interface CataloguePage {
+  tutorials: TutorialItem[];
+  /** All that match, on this page or not. */
+  total: number;
+}
+
+/**
+ * The page of the catalogue that a filter gives: out of what the browser holds when that is the whole catalogue,
+ * from the server otherwise. While the server answers, what is held and matches stands in; null when there is none.
+ * @param settled the filter to ask the server for, which waits for a pause in typing
+ */
+export function useCatalogue(
+  filter: CatalogueFilter,
+  settled: CatalogueFilter,
+): { result: CataloguePage | null; failed: boolean } {
+  const held = useQuery(heldQuery());
+  const complete = held.data !== undefined && held.data.tutorials.length >= held.data.total;
+  const asked = useQuery({ ...pageQuery(settled), enabled: !complete });
+  if (asked.data && !complete && filter === settled) return { result: asked.data, failed: false };
+  if (held.data) {
+    const matches = filterTutorials(held.data.tutorials, filter);
+    const start = (filter.page - 1) * CATALOGUE_PAGE_SIZE;
+    const tutorials = matches.slice(start, start + CATALOGUE_PAGE_SIZE);
+    if (complete || tutorials.length > 0) return { result: { tutorials, total: matches.length }, failed: false };
+  }
+  return { result: null, failed: asked.isError };
+}

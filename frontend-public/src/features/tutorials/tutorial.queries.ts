@@ -1,0 +1,15 @@
+import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../query-client';
+
+export const tutorialQuery = (id: number) => apiQueryOrNull('/api/tutorials/{id}', { path: { id } });
+
+export const trendingQuery = () => apiQuery('/api/tutorials/trending');
+
+export const domainTutorialsQuery = (slug: string, page: { limit: number; offset: number }) =>
+  apiQueryOrNull('/api/domains/{key}/tutorials', { path: { key: slug }, query: page });
+
+export const suggestionsQuery = (wanted: { excludeId: number; domainId: number; tags: string[] }) =>
+  apiQuery(
+    '/api/tutorials/suggestions',
+    { query: { excludeId: wanted.excludeId, domainId: wanted.domainId, tags: wanted.tags.join(',') || null } },
+    { staleTime: FIVE_MINUTES },
+  );

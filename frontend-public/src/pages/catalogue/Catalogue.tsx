@@ -1,0 +1,77 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { domainsQuery, useDomains } from '../../features/domains/domain';
+import {
+  CATALOGUE_PAGE_SIZE,
+  heldQuery,
+  pageQuery,
+  readCatalogueFilter,
+  useCatalogue,
+} from '../../features/tutorials/catalogue';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { load } from '../../query-client';
+import { EmptyState } from '../../ui/EmptyState';
+import { Failure } from '../../ui/Failure';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { Pagination } from '../../ui/Pagination';
+import { CatalogueFilters, type CatalogueVariant } from './CatalogueFilters';
+import { useCatalogueFilter } from './use-catalogue-filter';
+
+interface CatalogueProps {
+  variant: CatalogueVariant;
+  title: string;
+  introduction: string;
+}
+
+/** All tutorials, filtered by the reader. */
+export function Catalogue({ variant, title, introduction }: CatalogueProps) {
+  const { filter, settled, setText, choose } = useCatalogueFilter();
+  const domains = useDomains();
+  const { result, failed } = useCatalogue(filter, settled);
+  return (
+    <>
+      <PageHead title={title} description={introduction} />
+      <PageBanner title={title} introduction={introduction} />
+      <Page>
+        <CatalogueFilters variant={variant} filter={filter} domains={domains} onText={setText} onChoice={choose} />
+        <Box mt="8" aria-live="polite">
+          {result && (
+            <Heading as="h2" fontSize="xl" mb="5">
+              {result.total} tutoriel(s) trouvé(s)
+            </Heading>
+          )}
+        </Box>
+        {result && result.tutorials.length > 0 && (
+          <>
+            <TutorialGrid tutorials={result.tutorials} domains={domains} />
+            <Pagination page={filter.page} pageSize={CATALOGUE_PAGE_SIZE} total={result.total} />
+          </>
+        )}
+        {result?.tutorials.length === 0 && (
+          <EmptyState title="Aucun tutoriel trouvé" as="h3">
+            <Text>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</Text>
+          </EmptyState>
+        )}
+        {failed && <Failure message="Impossible de charger les tutoriels." onRetry={() => location.reload()} />}
+        {!result && !failed && <TutorialGridSkeleton cards={9} />}
+      </Page>
+    </>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    await load(queryClient, domainsQuery(), heldQuery());
+    if (!import.meta.env.SSR) return null;
+    const held = queryClient.getQueryData(heldQuery().queryKey);
+    if (held && held.total > held.tutorials.length) {
+      // More than a browser holds: the page carries its own cards only, the rest is asked for later.
+      queryClient.removeQueries({ queryKey: heldQuery().queryKey });
+      await load(queryClient, pageQuery(readCatalogueFilter(new URL(request.url).searchParams)));
+    }
+    return null;
+  };
+}

@@ -1,0 +1,109 @@
+import { Grid } from '@chakra-ui/react';
+import type { Domain } from '../../features/domains/domain';
+import { levels, sorts, type CatalogueFilter, type CatalogueSort } from '../../features/tutorials/catalogue';
+import { difficultyLabel } from '../../features/tutorials/tutorial';
+import { Button, FormPanel, Input, Select } from '../../ui/controls';
+import { LabelledField } from '../../ui/LabelledField';
+
+const sortLabels: Record<CatalogueSort, string> = {
+  popularity: 'Popularité',
+  recent: 'Plus récents',
+  title: 'Ordre alphabétique',
+};
+
+/** The catalogue filters by level; the plain list of tutorials has one choice there, which filters nothing. */
+export type CatalogueVariant = 'catalogue' | 'list';
+
+interface CatalogueFiltersProps {
+  variant: CatalogueVariant;
+  filter: CatalogueFilter;
+  domains: readonly Domain[];
+  onText: (q: string) => void;
+  onChoice: (name: 'domainId' | 'difficulty' | 'sort', value: string) => void;
+}
+
+/** Filters at once as one types and chooses; without JavaScript it is a form like any other. */
+export function CatalogueFilters({ variant, filter, domains, onText, onChoice }: CatalogueFiltersProps) {
+  return (
+    <FormPanel role="search" aria-label="Filtrer les tutoriels" onSubmit={(event) => event.preventDefault()}>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }} gap="4" alignItems="end">
+        <LabelledField label="Recherche">
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              name="q"
+              placeholder="Rechercher un tutoriel..."
+              maxLength={200}
+              value={filter.q}
+              onChange={(event) => onText(event.target.value)}
+            />
+          )}
+        </LabelledField>
+        <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
+          {(id) => (
+            <Select
+              id={id}
+              name="domainId"
+              value={filter.domainId ?? ''}
+              onChange={(event) => onChoice('domainId', event.target.value)}
+            >
+              <option value="">{variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}</option>
+              {domains.map(({ id: domainId, name }) => (
+                <option key={domainId} value={domainId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </LabelledField>
+        {variant === 'catalogue' ? (
+          <LabelledField label="Niveau">
+            {(id) => (
+              <Select
+                id={id}
+                name="difficulty"
+                value={filter.difficulty ?? ''}
+                onChange={(event) => onChoice('difficulty', event.target.value)}
+              >
+                <option value="">Tous les niveaux</option>
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {difficultyLabel(level)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </LabelledField>
+        ) : (
+          <LabelledField label="Filtre">
+            {(id) => (
+              <Select id={id} name="filter" defaultValue="all">
+                <option value="all">Tous</option>
+              </Select>
+            )}
+          </LabelledField>
+        )}
+        <LabelledField label="Tri">
+          {(id) => (
+            <Select
+              id={id}
+              name="sort"
+              value={filter.sort}
+              onChange={(event) => onChoice('sort', event.target.value)}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortLabels[sort]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </LabelledField>
+        <noscript>
+          <Button type="submit">Filtrer</Button>
+        </noscript>
+      </Grid>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,14 @@
+import { Catalogue } from './Catalogue';
+
+export { createLoader } from './Catalogue';
+
+/** The page /tutoriels: the second form of the list, by domain. */
+export function Component() {
+  return (
+    <Catalogue
+      variant="list"
+      title="Tous les tutoriels"
+      introduction="La liste complète, d’un domaine à l’autre, dans l’ordre que vous voulez."
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { data, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { domainQuery, type Domain } from '../../features/domains/domain';
+import { DomainIcon } from '../../features/domains/DomainIcon';
+import { domainTutorialsQuery } from '../../features/tutorials/tutorial.queries';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { load } from '../../query-client';
+import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Failure } from '../../ui/Failure';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { Pagination } from '../../ui/Pagination';
+
+const PAGE_SIZE = 24;
+
+function pageOf(values: URLSearchParams): number {
+  return /^[1-9]\d{0,4}$/.test(values.get('page') ?? '') ? Number(values.get('page')) : 1;
+}
+
+const tutorialsOf = (slug: string, page: number) =>
+  domainTutorialsQuery(slug, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+
+/** The page /domaines/{slug}. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: domain, isError, refetch } = useQuery(domainQuery(slug));
+  if (isError) {
+    return (
+      <Page py="16">
+        <Failure message="Impossible de charger ce domaine." onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (domain === undefined) return <DomainSkeleton />;
+  if (domain === null) return <DomainNotFound />;
+  return <KnownDomain domain={domain} />;
+}
+
+function KnownDomain({ domain }: { domain: Domain }) {
+  const page = pageOf(useSearchParams()[0]);
+  const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page));
+  const canonical = `/domaines/${domain.slug}${page > 1 ? `?page=${page}` : ''}`;
+  return (
+    <Page py={{ base: '8', md: '14' }}>
+      <PageHead title={`Domaine : ${domain.name}`} description={domain.description} canonical={canonical} />
+      <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
+        <DomainIcon domain={domain} size={72} />
+        <Stack gap="3">
+          <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+            Domaine: {domain.name}
+          </Heading>
+          <Text fontSize="lg" color="fg.muted" maxW="measure">
+            {domain.description}
+          </Text>
+        </Stack>
+      </Flex>
+      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
+        Tutoriels dans ce domaine
+      </Heading>
+      {list && list.tutorials.length > 0 && (
+        <>
+          <TutorialGrid tutorials={list.tutorials} domains={[domain]} />
+          <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
+        </>
+      )}
+      {list?.tutorials.length === 0 && (
+        <EmptyState title="Aucun tutoriel disponible" as="h3">
+          <ButtonLink to="/catalogue" variant="outline" mt="2">
+            Voir tout le catalogue
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {isError && <Failure message="Impossible de charger les tutoriels." onRetry={() => void refetch()} />}
+      {!list && !isError && <TutorialGridSkeleton />}
+    </Page>
+  );
+}
+
+function DomainNotFound() {
+  return (
+    <Page>
+      <PageHead title="Domaine non trouvé" description="Ce domaine n’existe pas." hidden />
+      <EmptyState title="Domaine non trouvé" as="h1">
+        <ButtonLink to="/domaines" variant="outline" mt="2">
+          Voir les domaines
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function DomainSkeleton() {
+  return (
+    <Page py={{ base: '8', md: '14' }}>
+      <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement du domaine">
+        <SkeletonBlock w="72px" h="72px" />
+        <Stack gap="3" flex="1">
+          <SkeletonBlock h="10" maxW="22rem" />
+          <SkeletonBlock h="6" maxW="measure" />
+        </Stack>
+      </Flex>
+      <TutorialGridSkeleton />
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const { slug = '' } = params;
+    const page = pageOf(new URL(request.url).searchParams);
+    await load(queryClient, domainQuery(slug), tutorialsOf(slug, page));
+    const missing = queryClient.getQueryData(domainQuery(slug).queryKey) === null;
+    return data(null, { status: missing ? 404 : 200 });
+  };
+}

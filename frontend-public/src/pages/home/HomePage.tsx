@@ -1,0 +1,75 @@
+import { Grid } from '@chakra-ui/react';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { DomainCard } from '../../features/domains/DomainCard';
+import { trendingQuery } from '../../features/tutorials/tutorial.queries';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { load } from '../../query-client';
+import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { PageHead } from '../../ui/PageHead';
+import { About } from './About';
+import { Community } from './Community';
+import { Hero } from './Hero';
+import { heroText } from './home-texts';
+import { HomeSection } from './HomeSection';
+
+/** The page /. */
+export function Component() {
+  useScrollToHash();
+  const domains = useDomains();
+  const trending = useQuery(trendingQuery());
+  return (
+    <>
+      <PageHead title="Passerelle" description={heroText.tagline} />
+      <Hero />
+      <HomeSection id="domains" title="Six domaines, une même envie de transmettre">
+        <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="5">
+          {domains.map((domain) => (
+            <li key={domain.id}>
+              <DomainCard domain={domain} />
+            </li>
+          ))}
+          {domains.length === 0 &&
+            Array.from({ length: 6 }, (_, index) => <SkeletonBlock as="li" key={index} h="13rem" borderRadius="lg" />)}
+        </Grid>
+      </HomeSection>
+      <HomeSection
+        id="popular"
+        title="Tutoriels du moment"
+        action={
+          <ButtonLink variant="outline" size="sm" to="/catalogue">
+            Voir tout le catalogue
+          </ButtonLink>
+        }
+      >
+        {trending.data && <TutorialGrid tutorials={trending.data} domains={domains} />}
+        {trending.isPending && <TutorialGridSkeleton />}
+        {trending.isError && (
+          <Failure message="Impossible de charger les tutoriels." onRetry={() => void trending.refetch()} />
+        )}
+      </HomeSection>
+      <Community />
+      <About />
+    </>
+  );
+}
+
+/** An address with a hash scrolls to its section, smoothly for those who like movement. */
+function useScrollToHash() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  }, [hash, key]);
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await load(queryClient, domainsQuery(), trendingQuery());
+    return null;
+  };
+}

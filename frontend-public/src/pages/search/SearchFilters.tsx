@@ -1,0 +1,122 @@
+import { Stack } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { Domain } from '../../features/domains/domain';
+import {
+  difficulties,
+  limits,
+  sortBys,
+  writeSearchValues,
+  type SearchFilter,
+} from '../../features/search/search';
+import { Button, FormPanel, Input, Select } from '../../ui/controls';
+import { LabelledField } from '../../ui/LabelledField';
+import { FilterSection } from './FilterSection';
+import { ReadTimeSlider } from './ReadTimeSlider';
+
+const sortLabels: Record<(typeof sortBys)[number], string> = {
+  date: 'Date',
+  title: 'Titre',
+  views: 'Vues',
+  readTime: 'Temps de lecture',
+};
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A plain form: the fields carry the names of the address's parameters. */
+export function SearchFilters({ filter, domains }: { filter: SearchFilter; domains: readonly Domain[] }) {
+  const navigate = useNavigate();
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
+    void navigate(`/recherche?${writeSearchValues(form)}`);
+  }
+
+  return (
+    <FormPanel role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
+      <Stack gap="4">
+        <LabelledField label="Mots à chercher">
+          {(id) => (
+            <Input id={id} type="search" name="q" placeholder="Rechercher..." maxLength={200} defaultValue={filter.q} />
+          )}
+        </LabelledField>
+        <div>
+          <FilterSection title="Domaine" open>
+            <LabelledField label="Domaine">
+              {(id) => (
+                <Select id={id} name="domainId" defaultValue={filter.domainId ?? ''}>
+                  <option value="">Tous les domaines</option>
+                  {domains.map((domain) => (
+                    <option key={domain.id} value={domain.id}>
+                      {domain.name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LabelledField>
+          </FilterSection>
+          <FilterSection title="Difficulté">
+            <LabelledField label="Difficulté">
+              {(id) => (
+                <Select id={id} name="difficulty" defaultValue={filter.difficulty ?? ''}>
+                  <option value="">Toutes les difficultés</option>
+                  {difficulties.map((difficulty) => (
+                    <option key={difficulty} value={difficulty}>
+                      {capitalize(difficulty)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LabelledField>
+          </FilterSection>
+          <FilterSection title="Temps de lecture">
+            <ReadTimeSlider from={filter.minReadTime} to={filter.maxReadTime} />
+          </FilterSection>
+          <FilterSection title="Étiquettes">
+            <LabelledField label="Étiquettes" hint="Séparées par des virgules ; toutes doivent être présentes.">
+              {(id) => <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />}
+            </LabelledField>
+          </FilterSection>
+          <FilterSection title="Tri">
+            <Stack gap="3">
+              <LabelledField label="Trier par">
+                {(id) => (
+                  <Select id={id} name="sortBy" defaultValue={filter.sortBy}>
+                    {sortBys.map((sort) => (
+                      <option key={sort} value={sort}>
+                        {sortLabels[sort]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </LabelledField>
+              <LabelledField label="Ordre">
+                {(id) => (
+                  <Select id={id} name="sortOrder" defaultValue={filter.sortOrder}>
+                    <option value="asc">Croissant</option>
+                    <option value="desc">Décroissant</option>
+                  </Select>
+                )}
+              </LabelledField>
+            </Stack>
+          </FilterSection>
+          <FilterSection title="Nombre de résultats">
+            <LabelledField label="Nombre de résultats">
+              {(id) => (
+                <Select id={id} name="limit" defaultValue={filter.limit}>
+                  {limits.map((limit) => (
+                    <option key={limit} value={limit}>
+                      {limit}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LabelledField>
+          </FilterSection>
+        </div>
+        <Button type="submit">Appliquer les filtres</Button>
+      </Stack>
+    </FormPanel>
+  );
+}

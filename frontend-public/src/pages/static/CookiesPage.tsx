@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { StaticPage } from './StaticPage';
+
+/** The page /cookies. */
+export function Component() {
+  return (
+    <StaticPage
+      title="Cookies"
+      description="Un cookie de session, quelques réglages gardés dans votre navigateur, aucun traceur : la liste complète."
+    >
+      <p>
+        Vous n’avez pas vu de bandeau en arrivant. Ce n’est pas un oubli : le consentement n’est exigé que
+        pour les traceurs qui ne sont pas nécessaires au service demandé, et ce site n’en dépose aucun.
+      </p>
+
+      <h2>Le seul cookie</h2>
+      <p>
+        Il s’agit du <strong>cookie de session</strong>. Il est déposé quand vous vous connectez et contient
+        un identifiant tiré au hasard, sans aucun renseignement sur vous. Il permet au serveur de vous
+        reconnaître d’une page à l’autre. Les scripts de la page ne peuvent pas le lire, et il n’est envoyé
+        qu’à ce site. Il disparaît à votre déconnexion ou à l’expiration de la session.
+      </p>
+
+      <h2>Ce que garde votre navigateur</h2>
+      <p>
+        Le site utilise aussi le stockage local de votre navigateur. À la différence d’un cookie, ce qui s’y
+        trouve n’est pas joint à chaque requête.
+      </p>
+      <ul>
+        <li>
+          <strong>Votre préférence de thème :</strong> clair, sombre ou celui de l’appareil, pour que la page
+          s’affiche tout de suite comme vous l’avez choisie.
+        </li>
+        <li>
+          <strong>Vos favoris,</strong> si vous êtes membre : les numéros des tutoriels gardés, afin
+          d’afficher leur état sans attendre.
+        </li>
+        <li>
+          <strong>Vos brouillons et votre progression :</strong> un commentaire ou une inscription en cours,
+          la place atteinte dans un tutoriel. Ils vous évitent de perdre ce que vous avez écrit. Un mot de
+          passe n’y est jamais gardé.
+        </li>
+      </ul>
+
+      <h2>Ce que vous ne trouverez pas</h2>
+      <ul>
+        <li>de la mesure d’audience confiée à un tiers ;</li>
+        <li>des traceurs publicitaires ou de réseaux sociaux ;</li>
+        <li>
+          des polices, des scripts ou des images d’illustration chargés depuis d’autres serveurs par le site
+          lui-même.
+        </li>
+      </ul>
+
+      <h2>Tout effacer</h2>
+      <p>
+        Les réglages de votre navigateur permettent de supprimer les données d’un site. Vous serez déconnecté
+        et le thème reviendra à celui de votre appareil ; ce qui est attaché à votre compte reste sur le
+        serveur. Pour savoir ce qui s’y trouve, consultez la page{' '}
+        <Link to="/confidentialite">Confidentialité</Link>.
+      </p>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { Link } from 'react-router';
+import { StaticPage } from './StaticPage';
+
+/** The page /confidentialite. */
+export function Component() {
+  return (
+    <StaticPage
+      title="Confidentialité"
+      description="Les données que ce site conserve, pourquoi, combien de temps, qui peut les voir et comment exercer vos droits."
+    >
+      <p>
+        La règle de départ est simple : une donnée n’est conservée que si une fonction du site en a besoin.
+        Lire ne demande rien. Le reste dépend de ce que vous choisissez de faire. Toutes les données se
+        trouvent sur le serveur de ce site ; aucune n’est vendue ni transmise à des annonceurs.
+      </p>
+      <p>
+        Le responsable du traitement est l’éditeur de ce site, dont les coordonnées figurent dans les{' '}
+        <Link to="/mentions-legales">mentions légales</Link>.
+      </p>
+
+      <h2>Ce qui est conservé</h2>
+
+      <h3>Si vous lisez sans compte</h3>
+      <p>
+        Chaque tutoriel compte ses lectures, sans tenir de liste de ses lecteurs. Pour ne pas compter deux
+        fois la même visite et pour résister aux abus, le serveur utilise votre adresse IP pendant un temps
+        limité. Il tient aussi un journal technique des requêtes, qui sert à réparer les pannes et à constater
+        les attaques.
+      </p>
+
+      <h3>Si vous créez un compte</h3>
+      <ul>
+        <li>
+          <strong>Votre compte :</strong> nom d’utilisateur, adresse électronique, nom affiché et, si vous les
+          renseignez, biographie, image, site, liens et domaines d’expertise. Le mot de passe n’est gardé que
+          sous une forme dont on ne peut pas le déduire (argon2id). Si vous activez un second facteur, le
+          secret qui sert à le vérifier est conservé aussi.
+        </li>
+        <li>
+          <strong>Vos sessions :</strong> leur date de début et de dernière activité, afin que vous puissiez
+          voir vos connexions ouvertes et y mettre fin.
+        </li>
+        <li>
+          <strong>Vos commentaires et réponses,</strong> publics, avec votre nom affiché et leur date.
+        </li>
+        <li>
+          <strong>Vos gestes de lecteur :</strong> favoris, notes, mentions j’aime, collections, tutoriels
+          lus, progression, notifications. Vous seul les voyez, sauf les moyennes et les totaux, ainsi que les
+          collections que vous rendez publiques.
+        </li>
+        <li>
+          <strong>Vos signalements,</strong> que seuls les administrateurs peuvent lire, et les décisions de
+          modération qui vous concernent, dont le motif vous est donné.
+        </li>
+        <li>
+          <strong>Vos tutoriels,</strong> si vous êtes contributeur.
+        </li>
+      </ul>
+
+      <h3>Si vous vous abonnez à la lettre d’information</h3>
+      <p>
+        Votre adresse électronique et la date de votre inscription, rien d’autre. Les lettres ne contiennent
+        pas d’image espionne et les liens n’y sont pas suivis.
+      </p>
+
+      <h2>Pourquoi nous en avons le droit</h2>
+      <ul>
+        <li>
+          <strong>L’exécution du service que vous demandez :</strong> compte, commentaires, favoris,
+          collections, progression, recommandations.
+        </li>
+        <li>
+          <strong>Votre consentement :</strong> lettre d’information. Vous pouvez le retirer à tout moment.
+        </li>
+        <li>
+          <strong>L’intérêt légitime</strong> de l’éditeur à garder un site sûr et courtois : journaux
+          techniques, limitation des abus, modération.
+        </li>
+        <li>
+          <strong>Une obligation légale,</strong> lorsqu’une autorité habilitée exige une donnée.
+        </li>
+      </ul>
+
+      <h2>Combien de temps</h2>
+      <ul>
+        <li>Le compte et ce qui s’y rattache : jusqu’à ce que vous le supprimiez.</li>
+        <li>
+          Après la suppression : vos données personnelles sont effacées. Vos commentaires disparaissent ou ne
+          portent plus votre nom, et les signalements encore utiles à la modération ne vous désignent plus.
+        </li>
+        <li>Une session : jusqu’à votre déconnexion ou son expiration.</li>
+        <li>L’adresse de la lettre d’information : jusqu’à votre désinscription.</li>
+        <li>Les journaux techniques : la durée fixée par l’éditeur, douze mois au plus.</li>
+      </ul>
+
+      <h2>Qui peut voir vos données</h2>
+      <p>
+        Les administrateurs du site, dans la mesure où leur tâche le demande, et l’hébergeur qui fait
+        fonctionner la machine. Les courriels passent par le service d’envoi choisi par l’éditeur. Si la
+        traduction automatique est activée, le texte du tutoriel est envoyé au service de traduction ; rien de
+        vous ne l’accompagne.
+      </p>
+      <p>
+        Les boutons de partage sont de simples liens. Tant que vous ne les utilisez pas, les réseaux sociaux
+        ne savent pas que vous êtes venu.
+      </p>
+
+      <h2>Vos droits</h2>
+      <p>Le règlement général sur la protection des données (RGPD) vous donne le droit :</p>
+      <ul>
+        <li>d’accéder à vos données et d’en recevoir une copie réutilisable ;</li>
+        <li>de les faire rectifier ou effacer ;</li>
+        <li>d’en limiter l’usage ou de vous y opposer ;</li>
+        <li>de retirer un consentement, sans effet sur ce qui a précédé.</li>
+      </ul>
+      <p>
+        L’essentiel est à portée de main : la rectification, l’export et la suppression du compte se font
+        depuis votre <Link to="/profil">profil</Link>, et chaque lettre d’information contient un lien de
+        désinscription. Pour le reste, <Link to="/contact">écrivez à l’éditeur</Link>, qui doit vous répondre
+        dans un délai d’un mois. Si sa réponse ne vous satisfait pas, vous pouvez saisir l’autorité de
+        contrôle de votre pays ; en France, la <a href="https://www.cnil.fr/">CNIL</a>.
+      </p>
+
+      <h2>Décisions automatiques</h2>
+      <p>
+        Les recommandations sont calculées par le site à partir de vos propres lectures, et n’ont d’autre
+        effet que l’ordre d’une liste. Aucune décision qui vous concerne n’est prise par une machine seule :
+        un signalement est toujours examiné par une personne.
+      </p>
+    </StaticPage>
+  );
+}

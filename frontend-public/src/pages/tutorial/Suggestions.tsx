@@ -1,0 +1,28 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useDomains } from '../../features/domains/domain';
+import { suggestionsQuery } from '../../features/tutorials/tutorial.queries';
+import type { Tutorial } from '../../features/tutorials/tutorial';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { Failure } from '../../ui/Failure';
+
+export function Suggestions({ tutorial: { id, domainId, tags } }: { tutorial: Tutorial }) {
+  const domains = useDomains();
+  const suggestions = useQuery(suggestionsQuery({ excludeId: id, domainId, tags }));
+  if (suggestions.data?.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="suggestions-title" mt={{ base: '12', md: '16' }}>
+      <Heading as="h2" id="suggestions-title" fontSize="2xl" mb="6">
+        Suggestions pour vous
+      </Heading>
+      {suggestions.data && <TutorialGrid tutorials={suggestions.data} domains={domains} />}
+      {suggestions.isPending && <TutorialGridSkeleton cards={3} />}
+      {suggestions.isError && (
+        <Failure
+          message="Erreur lors du chargement des suggestions"
+          onRetry={() => void suggestions.refetch()}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { ArrowLeft, Clock } from 'lucide-react';
+import type { Domain } from '../../features/domains/domain';
+import { AuthorBiography } from '../../features/tutorials/AuthorBiography';
+import { StarRating } from '../../features/tutorials/StarRating';
+import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
+import { Badge, BadgeLink, PlainLink } from '../../ui/controls';
+import { FormattedDate } from '../../ui/FormattedDate';
+
+export function TutorialHeader({ tutorial, domain }: { tutorial: Tutorial; domain?: Domain }) {
+  return (
+    <Box as="header" maxW="54rem">
+      <PlainLink to="/" display="inline-flex" alignItems="center" gap="1.5" minH="11" color="fg.muted">
+        <ArrowLeft size={18} aria-hidden /> Retour à l’accueil
+      </PlainLink>
+      <Flex gap="2" wrap="wrap" mt="3">
+        {domain && (
+          <BadgeLink variant="brand" to={`/domaines/${domain.slug}`} minH="6">
+            {domain.name}
+          </BadgeLink>
+        )}
+        <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
+      </Flex>
+      <Heading as="h1" mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight">
+        {tutorial.title}
+      </Heading>
+      <Text mt="4" fontSize="xl" color="fg.muted" fontFamily="reading">
+        {tutorial.description}
+      </Text>
+      <Flex mt="5" columnGap="5" rowGap="3" wrap="wrap" align="center" color="fg.muted" fontSize="sm">
+        <AuthorBiography author={authorOf(tutorial)} />
+        <FormattedDate value={tutorial.date} />
+        {tutorial.readTime && (
+          <Flex as="span" align="center" gap="1.5">
+            <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
+          </Flex>
+        )}
+        <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react';
+import { ButtonLink } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+
+export function TutorialNotFound() {
+  return (
+    <Page>
+      <PageHead title="Tutoriel non trouvé" description="Ce tutoriel n’existe pas." hidden />
+      <EmptyState title="Tutoriel non trouvé" as="h1">
+        <Text>Le tutoriel que vous cherchez n'existe pas.</Text>
+        <ButtonLink to="/" mt="5">
+          Retour à l’accueil
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+interface ShareLinks {
+  networks: { name: string; href: string }[];
+  mail: string;
+}
+
+/** Where an address is shared, with its title where the network takes one. */
+export function shareLinks(address: string, title: string): ShareLinks {
+  const url = encodeURIComponent(address);
+  const text = encodeURIComponent(title);
+  return {
+    networks: [
+      { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${text}` },
+      { name: 'X', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+      { name: 'LinkedIn', href: `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${text}` },
+    ],
+    mail: `mailto:?subject=${text}&body=${url}`,
+  };
+}

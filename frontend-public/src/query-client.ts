@@ -1,0 +1,80 @@
+import { apiRequest, ApiError, type Fetch } from '@passerelle/api-client/request';
+import type { paths } from '@passerelle/api-client/schema';
+import { QueryClient, queryOptions, type QueryFunctionContext, type UseQueryOptions } from '@tanstack/react-query';
+
+type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths] & string;
+/** What a GET at a path of the API answers. */
+export type Answer<P extends GetPath> = paths[P] extends { get: infer Get } ? Json<Get> : never;
+
+export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+
+/** Recommendations, suggestions and comments grow stale after five minutes; the rest never does. */
+export const FIVE_MINUTES = 5 * 60 * 1000;
+
+/**
+ * A client whose default query reads its first key as an address of the API and its second as the query string.
+ * @param fetchApi the server brings its own, which stays within the process
+ */
+export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
+  const read = async ({ queryKey, meta }: QueryFunctionContext): Promise<unknown> => {
+    const [path, values] = queryKey as [string, QueryValues?];
+    try {
+      return await apiRequest(origin + withQuery(path, values), 'GET', undefined, fetchApi);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === meta?.['nullOn']) return null;
+      throw error;
+    }
+  };
+  return new QueryClient({
+    defaultOptions: {
+      queries: { queryFn: read, staleTime: Infinity, retry: false, refetchInterval: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+function withQuery(path: string, values: QueryValues = {}): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** Describes a GET of the API for useQuery and loaders; `{name}` in the path is taken from `values.path`. */
+export function apiQuery<P extends GetPath>(
+  path: P,
+  values: { path?: Record<string, string | number>; query?: QueryValues } = {},
+  options: { staleTime?: number } = {},
+) {
+  return queryOptions<Answer<P>, Error, Answer<P>, readonly unknown[]>({
+    queryKey: keyOf(path, values),
+    ...options,
+  });
+}
+
+/** Like `apiQuery`, with null for what does not exist. */
+export function apiQueryOrNull<P extends GetPath>(
+  path: P,
+  values: { path: Record<string, string | number>; query?: QueryValues },
+) {
+  return queryOptions<Answer<P> | null, Error, Answer<P> | null, readonly unknown[]>({
+    queryKey: keyOf(path, values),
+    meta: { nullOn: 404 },
+  });
+}
+
+function keyOf(path: string, values: { path?: Record<string, string | number>; query?: QueryValues }) {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.path?.[name] ?? ''));
+  return values.query ? [address, values.query] : [address];
+}
+
+type AnyQuery = Pick<UseQueryOptions, 'queryKey' | 'meta' | 'staleTime'>;
+
+/**
+ * Loads what a page shows. The server waits, so that the page is complete; the browser does not, so that the page
+ * stands at once and shows its skeleton.
+ */
+export async function load(queryClient: QueryClient, ...queries: object[]): Promise<void> {
+  const loading = Promise.all(queries.map((query) => queryClient.ensureQueryData(query as AnyQuery)));
+  if (import.meta.env.SSR) await loading;
+  else loading.catch(() => undefined);
+}

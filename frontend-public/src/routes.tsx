@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { ErrorPage } from './pages/static/ErrorPage';
+import { Layout } from './ui/Layout';
+
+interface PageModule {
+  Component: React.ComponentType;
+  createLoader?: (queryClient: QueryClient) => LoaderFunction;
+}
+
+/** Every address of the public site. Each page is a chunk of its own, loaded when it is first visited. */
+export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
+    path,
+    errorElement: <ErrorPage />,
+    lazy: async () => {
+      const { Component, createLoader } = await load();
+      return { Component, loader: createLoader?.(queryClient) };
+    },
+  });
+  const coming = () => import('./pages/static/ComingPage');
+
+  return [
+    {
+      element: <Layout />,
+      errorElement: <ErrorPage />,
+      children: [
+        page('/', () => import('./pages/home/HomePage')),
+        page('/catalogue', () => import('./pages/catalogue/CataloguePage')),
+        page('/tutoriels', () => import('./pages/catalogue/TutorialsPage')),
+        page('/tutoriels/:id', () => import('./pages/tutorial/TutorialPage')),
+        page('/domaines', () => import('./pages/domain/DomainsPage')),
+        page('/domaines/:slug', () => import('./pages/domain/DomainPage')),
+        page('/recherche', () => import('./pages/search/SearchPage')),
+        page('/comment-ca-marche', () => import('./pages/static/HowItWorksPage')),
+        page('/devenir-contributeur', () => import('./pages/static/BecomeContributorPage')),
+        page('/faq', () => import('./pages/static/FaqPage')),
+        page('/contact', () => import('./pages/static/ContactPage')),
+        page('/mentions-legales', () => import('./pages/static/LegalNoticePage')),
+        page('/confidentialite', () => import('./pages/static/PrivacyPage')),
+        page('/conditions-utilisation', () => import('./pages/static/TermsPage')),
+        page('/cookies', () => import('./pages/static/CookiesPage')),
+        page('/accessibilite', () => import('./pages/static/AccessibilityPage')),
+        // They need an account; the site has none yet.
+        ...[
+          '/connexion',
+          '/login',
+          '/inscription',
+          '/register',
+          '/auth',
+          '/auth/:tab',
+          '/favoris',
+          '/favorites',
+          '/profil',
+          '/profile',
+          '/contributions',
+          '/apprentissage',
+        ].map((path) => page(path, coming)),
+        page('*', () => import('./pages/static/NotFoundPage')),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
+
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    border: '1px solid transparent',
+    borderRadius: 'md',
+    fontFamily: 'body',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    transition: 'background-color, color, border-color',
+    transitionDuration: 'fast',
+    _focusVisible: focusRing,
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.hover' } },
+      outline: {
+        bg: 'bg.panel',
+        color: 'fg',
+        borderColor: 'border',
+        _hover: { borderColor: 'brand.solid', color: 'brand.fg' },
+      },
+      ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
+    },
+    size: {
+      sm: { minH: '9', px: '3', fontSize: 'sm' },
+      md: { minH: '11', px: '5', fontSize: 'md' },
+      icon: { w: '11', h: '11', p: '0' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+const field = {
+  w: 'full',
+  minH: '11',
+  px: '3',
+  border: '1px solid',
+  borderColor: 'border.field',
+  borderRadius: 'md',
+  bg: 'bg.panel',
+  color: 'fg',
+  fontFamily: 'body',
+  fontSize: 'md',
+  _placeholder: { color: 'fg.muted', opacity: '1' },
+  _focusVisible: focusRing,
+} as const;
+
+export const inputRecipe = defineRecipe({ className: 'input', base: field });
+
+export const selectRecipe = defineRecipe({
+  className: 'select',
+  base: { ...field, pr: '8', cursor: 'pointer', textOverflow: 'ellipsis' },
+});
+
+export const badgeRecipe = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: '1.4',
+    textDecoration: 'none',
+  },
+  variants: {
+    variant: {
+      brand: { bg: 'brand.subtle', color: 'brand.fg' },
+      accent: { bg: 'accent.subtle', color: 'accent.fg' },
+      plain: { bg: 'bg.muted', color: 'fg.muted' },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});
+
+export const panelRecipe = defineRecipe({
+  className: 'panel',
+  base: { bg: 'bg.panel', border: '1px solid', borderColor: 'border', borderRadius: 'lg', p: { base: '4', md: '5' } },
+});
+
+export const skeletonRecipe = defineRecipe({
+  className: 'skeleton',
+  base: {
+    bg: 'bg.muted',
+    borderRadius: 'sm',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    _motionReduce: { animation: 'none' },
+  },
+});

@@ -1,0 +1,41 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { semanticTokens } from './semantic-tokens';
+import { tokens } from './tokens';
+
+/**
+ * The design system. It starts from Chakra's bare base rather than its default theme, whose recipes for components
+ * we do not use would be sent to every reader.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsRoot: ':where(html)',
+    cssVarsPrefix: 'p',
+    preflight: true,
+    conditions: { dark: '.dark &', light: '.light &' },
+    globalCss: {
+      html: {
+        bg: 'bg',
+        color: 'fg',
+        fontFamily: 'body',
+        fontSize: '100%',
+        lineHeight: 'normal',
+        colorScheme: 'light',
+        scrollPaddingTop: '5.5rem',
+        '&.dark': { colorScheme: 'dark' },
+        '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      },
+      body: { minH: '100dvh', overflowWrap: 'break-word' },
+      ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+      '::selection': { bg: 'brand.muted' },
+      'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'snug', textWrap: 'balance' },
+      'button, input, select, textarea': { font: 'inherit' },
+    },
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      keyframes: { pulse: { '50%': { opacity: '0.45' } }, spin: { to: { transform: 'rotate(360deg)' } } },
+      tokens,
+      semanticTokens,
+    },
+  }),
+);

@@ -1,0 +1,81 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from './controls';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { navigation } from './navigation';
+import { NavigationLink } from './NavigationLink';
+import { NotificationBell } from './NotificationBell';
+import { Page } from './Page';
+import { ThemeToggle } from './ThemeToggle';
+import { useScrolled } from './use-scrolled';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    borderBottom: '1px solid transparent',
+    transition: 'background-color, border-color',
+    transitionDuration: 'moderate',
+    bg: 'bg',
+    '&[data-scrolled]': {
+      bg: 'color-mix(in srgb, {colors.bg} 82%, transparent)',
+      borderColor: 'border',
+      backdropFilter: 'blur(12px)',
+    },
+  },
+});
+
+const SearchField = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    h: '10',
+    px: '3',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    textDecoration: 'none',
+    _hover: { borderColor: 'brand.solid', color: 'fg' },
+  },
+});
+
+const BLUR_AFTER_PX = 10;
+
+export function Header() {
+  const scrolled = useScrolled(BLUR_AFTER_PX);
+  return (
+    <Bar data-scrolled={scrolled || undefined}>
+      <Page display="flex" alignItems="center" gap="2" minH="4.5rem">
+        <Logo />
+        <Flex as="nav" aria-label="Navigation principale" hideBelow="lg" ms={{ lg: '2', xl: '4' }} flex="1">
+          {navigation.map((entry) => (
+            <NavigationLink key={entry.label} {...entry} />
+          ))}
+        </Flex>
+        <Flex flex={{ base: '1', lg: '0' }} />
+        <SearchField to="/recherche" hideBelow="xl" aria-label="Rechercher un tutoriel">
+          <Search size={16} aria-hidden />
+          Rechercher…
+        </SearchField>
+        <ThemeToggle />
+        <NotificationBell />
+        <Flex as="nav" aria-label="Compte" gap="1" hideBelow="lg">
+          <ButtonLink variant="ghost" size="sm" to="/auth/login">
+            Connexion
+          </ButtonLink>
+          <ButtonLink size="sm" to="/auth/register">
+            Inscription
+          </ButtonLink>
+        </Flex>
+        <MobileMenu />
+      </Page>
+    </Bar>
+  );
+}

@@ -1,0 +1,43 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from './controls';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** Links to the previous and the next page, kept in the address as `page`. Nothing when one page is all. */
+export function Pagination({ page, pageSize, total }: PaginationProps) {
+  const { search } = useLocation();
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+
+  function addressOf(wanted: number): string {
+    const values = new URLSearchParams(search);
+    if (wanted > 1) values.set('page', String(wanted));
+    else values.delete('page');
+    return `?${values}`;
+  }
+
+  return (
+    <Flex as="nav" aria-label="Pages" align="center" justify="center" gap="4" mt="10" wrap="wrap">
+      {page > 1 && (
+        <ButtonLink variant="outline" to={addressOf(page - 1)} rel="prev">
+          <ChevronLeft size={18} aria-hidden /> Page précédente
+        </ButtonLink>
+      )}
+      <Text color="fg.muted" aria-current="page">
+        Page {page} sur {last}
+      </Text>
+      {page < last && (
+        <ButtonLink variant="outline" to={addressOf(page + 1)} rel="next">
+          Page suivante <ChevronRight size={18} aria-hidden />
+        </ButtonLink>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, Input } from './controls';
+
+interface SearchBoxProps {
+  placeholder?: string;
+  button?: string;
+  /** Replaces the navigation to the search page. */
+  onSearch?: (text: string) => void;
+}
+
+/** Goes to the search page with the text typed. Without JavaScript the form does the same by itself. */
+export function SearchBox({
+  placeholder = 'Rechercher des tutoriels...',
+  button = 'Rechercher',
+  onSearch,
+}: SearchBoxProps) {
+  const id = useId();
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (onSearch) return onSearch(text);
+    void navigate(text ? `/recherche?${new URLSearchParams({ q: text })}` : '/recherche');
+  }
+
+  return (
+    <chakra.form role="search" action="/recherche" onSubmit={submit} display="flex" gap="2" w="full" maxW="34rem">
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>{placeholder}</label>
+      </VisuallyHidden>
+      <Input id={id} type="search" name="q" placeholder={placeholder} maxLength={200} minW="0" enterKeyHint="search" />
+      <Button type="submit">
+        <Search size={18} aria-hidden />
+        {button}
+      </Button>
+    </chakra.form>
+  );
+}

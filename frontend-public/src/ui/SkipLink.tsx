@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+
+export const MAIN_ID = 'contenu';
+
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skipLink',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontWeight: 'semibold',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+export function SkipLink() {
+  return <Skip href={`#${MAIN_ID}`}>Aller au contenu</Skip>;
+}

@@ -1,0 +1,18 @@
+export interface NavigationEntry {
+  label: string;
+  /** A path, or the anchor of a section of the home page. */
+  target: string;
+}
+
+/** The header's links, in order. */
+export const navigation: readonly NavigationEntry[] = [
+  { label: 'Accueil', target: '/' },
+  { label: 'Catalogue', target: '/catalogue' },
+  { label: 'Apprentissage', target: '/apprentissage' },
+  { label: 'Domaines', target: '#domains' },
+  { label: 'Recherche', target: '/recherche' },
+  { label: 'À propos', target: '#about' },
+];
+
+/** Small screens have one more. */
+export const mobileNavigation: readonly NavigationEntry[] = [...navigation, { label: 'Populaires', target: '#popular' }];

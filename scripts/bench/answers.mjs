@@ -1,0 +1,38 @@
+import { get } from 'node:http';
+
+/** What browsers send; the same for the product and the yardstick. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br';
+
+/** node:http writes these itself. */
+const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
+
+/**
+ * Asks the product once and keeps its answer for the yardstick, byte for byte as it was sent.
+ * @returns {Promise<{headers: string[], body: string}>} the body in base64
+ */
+export function record(origin, path) {
+  return new Promise((resolve, reject) => {
+    const request = get(origin + path, { headers: { 'accept-encoding': ACCEPT_ENCODING } }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${path} : réponse ${response.statusCode}`));
+        const body = Buffer.concat(chunks);
+        resolve({
+          headers: [...copied(response.rawHeaders), 'content-length', String(body.length)],
+          body: body.toString('base64'),
+        });
+      });
+    });
+    request.once('error', reject);
+  });
+}
+
+function copied(rawHeaders) {
+  const kept = [];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (!OWN_HEADERS.has(rawHeaders[i].toLowerCase())) kept.push(rawHeaders[i], rawHeaders[i + 1]);
+  }
+  return kept;
+}

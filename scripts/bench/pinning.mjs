@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { findBinary } from '../services/find-binary.mjs';
+
+const taskset = findBinary('taskset');
+const works = (core) =>
+  taskset !== undefined && spawnSync(taskset, ['-c', String(core), 'true']).status === 0;
+
+/** Whether the servers and the load can each be given a core of their own. */
+export const canPin = works(0) && works(1);
+
+/**
+ * The command line that runs a program on one core, or anywhere when that cannot be had.
+ * @param {0 | 1} core
+ * @returns {[string, string[]]}
+ */
+export function pinned(core, command, args) {
+  return canPin ? [taskset, ['-c', String(core), command, ...args]] : [command, args];
+}

@@ -1,0 +1,52 @@
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, listens } from '../services/network.mjs';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot } from '../setup/paths.mjs';
+import { kill, launch } from '../setup/processes.mjs';
+import { pinned } from './pinning.mjs';
+
+const SERVER_CORE = 0;
+
+/**
+ * Starts the built product on the servers' core.
+ * @param {Record<string, string | undefined>} variables its settings besides address and port
+ */
+export async function startProduct(variables) {
+  return start('produit', (port) => ({
+    args: [inRoot('backend/dist/main.js')],
+    env: nodeEnv({
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...variables,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    }),
+  }));
+}
+
+/** Starts the yardstick, with what it is to answer, on the same core. */
+export async function startBare(answers) {
+  const file = join(temporaryFolder('answers'), 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  const script = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
+  return start('serveur nu', (port) => ({
+    args: [script, String(port), file],
+    env: nodeEnv({ NODE_ENV: 'production' }),
+  }));
+}
+
+/** @returns {Promise<{origin: string, stop: () => Promise<void>}>} */
+async function start(label, describe) {
+  const port = await freePort();
+  const { args, env } = describe(port);
+  const log = join(temporaryFolder('log'), 'log');
+  const output = openSync(log, 'w');
+  const child = launch(...pinned(SERVER_CORE, node(), args), { env, stdio: ['ignore', output, output] });
+  if (!(await listens(child, port)))
+    throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => kill(child) };
+}

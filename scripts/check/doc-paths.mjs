@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Failure } from '../setup/failure.mjs';
+import { inRoot, root } from '../setup/paths.mjs';
+
+/** Made by commands or by running the site: absent from a fresh clone, and rightly so. */
+const MADE_LATER = /(^|\/)(node_modules|dist|data)(\/|$)/;
+const PATTERN = /[*<{…]/;
+
+/** Fails when README.md or a page below docs names a file of the repository that does not exist. */
+export function checkDocPaths() {
+  const pages = [inRoot('README.md'), inRoot('CONTRIBUTING.md'), ...pagesBelow(inRoot('docs'))].filter(
+    existsSync,
+  );
+  const missing = pages.flatMap((page) => missingIn(page).map((path) => `${relative(root, page)}: ${path}`));
+  if (missing.length > 0) throw new Failure(`Ces chemins n’existent pas\u00a0:\n${missing.join('\n')}`);
+}
+
+const pagesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join(folder, name))
+    : [];
+
+function missingIn(page) {
+  const text = readFileSync(page, 'utf8').replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, target]) => target.split(/[?#]/)[0]);
+  const spans = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, code]) => code.split(PATTERN)[0]);
+  const badLinks = links.filter((path) => isLocal(path) && !existsSync(join(dirname(page), path)));
+  const badSpans = spans.filter(
+    (path) => isRepositoryPath(path) && !existsSync(inRoot(path)) && !existsSync(join(dirname(page), path)),
+  );
+  return [...new Set([...badLinks, ...badSpans])];
+}
+
+const isLocal = (target) =>
+  target !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(target) && !MADE_LATER.test(target);
+
+/** Inside backticks stands much that is no path; what begins with a top-level name or ends like a file is one. */
+function isRepositoryPath(code) {
+  if (!/^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(code) || MADE_LATER.test(code)) return false;
+  const [first, ...rest] = code.split('/');
+  if (rest.length === 0) return false;
+  return existsSync(inRoot(first)) || /\/$|\.(tsx?|mjs|js|json|md|ya?ml|svg|png)$/.test(code);
+}

@@ -1,0 +1,29 @@
+import { Failure } from '../setup/failure.mjs';
+import { say, step } from '../setup/progress.mjs';
+import { steps } from './steps.mjs';
+
+const AT_ONCE = 2;
+
+/**
+ * Runs every check, also after one has failed, and shows what the failing ones say.
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runChecks() {
+  const waiting = [...steps];
+  let failed = 0;
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) failed += (await passes(next)) ? 0 : 1;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return { passed: steps.length - failed, failed };
+}
+
+async function passes({ name, work }) {
+  try {
+    await step(name, async () => work());
+    return true;
+  } catch (error) {
+    say(error instanceof Failure ? error.message : error.stack);
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot, packageFile } from '../setup/paths.mjs';
+import { must } from '../setup/processes.mjs';
+import { checkApiClient } from './api-client.mjs';
+import { checkDocPaths } from './doc-paths.mjs';
+
+const SOURCES = ['api-client/src', 'backend/src', 'frontend-public/src', 'frontend-admin/src'];
+const TYPED = ['api-client', 'backend', 'frontend-public', 'frontend-admin', 'e2e', 'scripts'];
+const PRETTIER_CACHE = inRoot('node_modules/.cache/prettier');
+
+const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
+
+/**
+ * The checks that read the sources and run nothing of the product. Each throws a Failure that says what is wrong.
+ * The slowest stand first: two run at a time.
+ * @type {{name: string, work: () => unknown}[]}
+ */
+export const steps = [
+  { name: 'règles ESLint', work: () => tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
+  ...TYPED.map((folder) => ({
+    name: `types de ${folder}`,
+    work: () => tool('typescript/bin/tsc', '--noEmit', '-p', folder),
+  })),
+  {
+    name: 'mise en forme',
+    work: () =>
+      tool(
+        'prettier/bin/prettier.cjs',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        PRETTIER_CACHE,
+        '.',
+      ),
+  },
+  {
+    name: 'sens des imports',
+    work: () =>
+      tool(
+        'dependency-cruiser/bin/dependency-cruiser.mjs',
+        '--config',
+        '.dependency-cruiser.mjs',
+        '--output-type',
+        'err-long',
+        ...SOURCES,
+      ),
+  },
+  { name: 'client de l’API à jour', work: checkApiClient },
+  {
+    name: 'docker-compose.yml',
+    work: () => tool('dclint/bin/dclint.cjs', '--max-warnings', '0', 'docker-compose.yml'),
+  },
+  { name: 'chemins cités dans la documentation', work: checkDocPaths },
+];

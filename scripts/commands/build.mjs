@@ -1,0 +1,8 @@
+import { build } from '../setup/build.mjs';
+import { install } from '../setup/install.mjs';
+
+/** Builds what is stale. */
+export default async function buildCommand() {
+  await install();
+  await build();
+}

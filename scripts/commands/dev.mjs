@@ -1,0 +1,27 @@
+import { build } from '../setup/build.mjs';
+import { install } from '../setup/install.mjs';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot, packageFile } from '../setup/paths.mjs';
+import { launch, serve } from '../setup/processes.mjs';
+
+/**
+ * Serves the site with live reload: the server is compiled and restarted at each change, and the public
+ * site comes from Vite inside the server, which PASSERELLE_DEV asks for.
+ */
+export default async function dev() {
+  await install();
+  await build(['backend', 'frontend-admin']);
+  const swc = [
+    packageFile('backend', '@swc/cli/bin/swc.js'),
+    'src',
+    '-d',
+    'dist',
+    '--strip-leading-paths',
+    '-q',
+    '--watch',
+  ];
+  launch(node(), swc, { cwd: inRoot('backend'), env: nodeEnv() });
+  await serve(node(), ['--watch', '--watch-preserve-output', inRoot('backend/dist/main.js')], {
+    env: nodeEnv({ NODE_ENV: 'development', PASSERELLE_DEV: '1' }),
+  });
+}

@@ -1,0 +1,12 @@
+import { install } from '../setup/install.mjs';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { packageFile } from '../setup/paths.mjs';
+import { run } from '../setup/processes.mjs';
+
+/** Writes every file in the project's format. */
+export default async function format() {
+  await install();
+  return run(node(), [packageFile('.', 'prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', '.'], {
+    env: nodeEnv(),
+  });
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { build } from '../setup/build.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { install } from '../setup/install.mjs';
+import { say } from '../setup/progress.mjs';
+import { suites } from '../test/suites.mjs';
+import { printSummary } from '../test/summary.mjs';
+
+const WHOLE_BUILD = { label: 'Construction', execute: async () => void (await build()) };
+
+/**
+ * Runs every suite, also after one has failed, and gives the exit code.
+ * Options: --only=check,unit,api,mysql,e2e and --grep=PATTERN (titles of tests; leaves the checks out).
+ */
+export default async function test(args) {
+  const { only, grep } = readOptions(args);
+  await install();
+  const rows = [];
+  const built = await execute(WHOLE_BUILD);
+  if (built.failed) rows.push(built);
+  for (const name of only) rows.push(await execute(suites[name], grep));
+  return printSummary(rows);
+}
+
+function readOptions(args) {
+  const { values } = parse(args);
+  const names = Object.keys(suites);
+  const only = values.only?.split(',') ?? names.filter((name) => name !== 'check' || !values.grep);
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Failure(`« ${unknown} » n’est pas une suite ; il y a : ${names.join(', ')}.`);
+  return { only, grep: values.grep };
+}
+
+function parse(args) {
+  try {
+    return parseArgs({ args, options: { only: { type: 'string' }, grep: { type: 'string' } } });
+  } catch (error) {
+    throw new Failure(error.message);
+  }
+}
+
+async function execute({ label, execute }, grep) {
+  const since = performance.now();
+  const seconds = () => (performance.now() - since) / 1000;
+  say(`\n── ${label}`);
+  try {
+    const counts = await execute(grep);
+    return { passed: 0, failed: 0, skipped: 0, ...counts, label, seconds: seconds() };
+  } catch (error) {
+    say(error instanceof Failure ? error.message : error.stack);
+    return { passed: 0, failed: 1, skipped: 0, note: 'interrompu par une erreur', label, seconds: seconds() };
+  }
+}

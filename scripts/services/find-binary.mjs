@@ -1,0 +1,20 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Server programs live here on some systems, and these folders are not in everybody's PATH. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin'];
+
+/** Path of the first of these programs that this machine has, or undefined. */
+export function findBinary(...names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Failure } from './failure.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { node, nodeEnv } from './node-binary.mjs';
+import { inRoot, packageFile } from './paths.mjs';
+import { must } from './processes.mjs';
+import { step } from './progress.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.json', 'api-client/src', 'api-client/package.json'];
+const VITE = 'vite/bin/vite.js';
+const vite = ['build', '--logLevel', 'warn'];
+
+/**
+ * What each workspace is built from and how. The stamp lies in the folder of the results, so removing that
+ * folder is enough to have it built again.
+ */
+const builds = {
+  backend: {
+    label: 'Compilation du serveur',
+    sources: [...SHARED, 'backend/src', 'backend/.swcrc', 'backend/package.json'],
+    commands: [
+      [packageFile('backend', '@swc/cli/bin/swc.js'), 'src', '-d', 'dist', '--strip-leading-paths', '-q'],
+    ],
+  },
+  'frontend-public': {
+    label: 'Construction du site public',
+    sources: [...SHARED, 'frontend-public'],
+    commands: [
+      [packageFile('frontend-public', VITE), ...vite],
+      [packageFile('frontend-public', VITE), ...vite, '--ssr', 'src/entry-server.tsx'],
+    ],
+  },
+  'frontend-admin': {
+    label: 'Construction de la console',
+    sources: [...SHARED, 'frontend-admin'],
+    commands: [[packageFile('frontend-admin', VITE), ...vite]],
+  },
+};
+
+/**
+ * Builds what has changed since its last build, all at the same time.
+ * @param {string[]} [workspaces] default: every workspace that is built
+ * @throws {Failure} with what all the failing builds say, after the others have ended
+ */
+export async function build(workspaces = Object.keys(builds)) {
+  const results = await Promise.allSettled(workspaces.map(buildOne));
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (errors.length > 0) throw new Failure(errors.map((error) => error.message).join('\n\n'));
+}
+
+async function buildOne(workspace) {
+  const { label, sources, commands } = builds[workspace];
+  const stamp = inRoot(workspace, 'dist', '.built-from');
+  // Taken before the build: what is written to meanwhile counts as changed.
+  const current = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  await step(label, async () => {
+    rmSync(dirname(stamp), { recursive: true, force: true });
+    const options = { cwd: inRoot(workspace), env: nodeEnv({ NODE_ENV: 'production' }) };
+    await Promise.all(commands.map((command) => must(node(), command, options)));
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, current);
+  });
+}

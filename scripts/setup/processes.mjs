@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+
+const posix = process.platform !== 'win32';
+const GRACE_MS = 8000;
+const REPEAT_MS = 1000;
+const PARENT_CHECK_MS = 250;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+/** @type {(() => void)[]} */
+const leftovers = [];
+let interruptedAt = 0;
+let served;
+
+/** Registers synchronous work to do however this process ends: normally, by a failure or by Ctrl-C. */
+export function onExit(work) {
+  leftovers.push(work);
+}
+
+/**
+ * Starts a child in a process group of its own: the terminal's Ctrl-C does not reach it, so the signal
+ * passed on from here is the only one it gets.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function launch(command, args, options) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: posix,
+    ...options,
+  });
+  running.add(child);
+  const forget = () => running.delete(child);
+  child.once('close', forget);
+  child.once('error', forget);
+  return child;
+}
+
+/** Waits for a child's end; gives its exit code (128 + number after a signal, 127 when it could not start). */
+export function ended(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** Ends a child that serves others, with everything it has started, and waits until it is gone. */
+export async function kill(child) {
+  if (!running.has(child)) return;
+  const over = ended(child);
+  signalGroup(child, 'SIGKILL');
+  await over;
+}
+
+/** Runs a command to its end with its output shown as it comes; gives the exit code. */
+export async function run(command, args, options) {
+  const code = await ended(launch(command, args, options));
+  return interruptedAt ? untilExit() : code;
+}
+
+/** Runs a command to its end; gives the exit code, all it has printed, and the part from stdout. */
+export async function capture(command, args, options) {
+  const child = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let stdout = '';
+  const collect = (chunk) => (output += chunk);
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    stdout += chunk;
+    collect(chunk);
+  });
+  child.stderr.setEncoding('utf8').on('data', collect);
+  child.once('error', (error) => collect(`${error.message}\n`));
+  const code = await ended(child);
+  return interruptedAt ? untilExit() : { code, output, stdout };
+}
+
+/** Runs a command that must succeed and gives its stdout; all it has printed is the Failure's message otherwise. */
+export async function must(command, args, options) {
+  const { code, output, stdout } = await capture(command, args, options);
+  if (code !== 0) throw new Failure(output.trim() || `${command} s’est terminé avec le code ${code}`);
+  return stdout;
+}
+
+/** Runs the one child a command exists for and ends this process with the child's exit code. */
+export async function serve(command, args, options) {
+  served = launch(command, args, options);
+  process.exit(await ended(served));
+}
+
+/** What was waiting for an interrupted child must not go on while the others are being ended. */
+const untilExit = () => new Promise(() => {});
+
+function signalGroup(child, signal) {
+  try {
+    if (posix && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+async function interrupt(signal) {
+  if (interruptedAt) {
+    // The terminal and npm both send the first Ctrl-C here; only a later one means "at once".
+    if (performance.now() - interruptedAt > REPEAT_MS)
+      for (const child of running) signalGroup(child, 'SIGKILL');
+    return;
+  }
+  interruptedAt = performance.now();
+  if (served) return void served.kill(signal);
+  const all = [...running].map(ended);
+  for (const child of running) signalGroup(child, signal);
+  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
+  process.exit(128 + constants.signals[signal]);
+}
+
+// npm starts this through a shell, which dies of a SIGTERM without passing it on.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || void interrupt('SIGTERM'), PARENT_CHECK_MS).unref();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void interrupt(signal));
+process.on('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGKILL');
+  for (const work of leftovers.reverse()) work();
+});

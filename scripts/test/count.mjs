@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{passed: number, failed: number, skipped: number, note?: string}} Counts */
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/**
+ * Reads what Jest has written. A spec file that did not even load counts as one failure.
+ * @param {string} file the report, perhaps never written
+ * @param {{exitCode: number, filtered: boolean}} how
+ * @returns {Counts}
+ */
+export function countJest(file, { exitCode, filtered }) {
+  const report = read(file);
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
+  // With a filter Jest calls pending whatever the filter leaves out.
+  const skipped = filtered ? 0 : (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  return plausible({ passed: report?.numPassedTests ?? 0, failed, skipped }, exitCode, filtered);
+}
+
+/**
+ * Reads what Playwright has written. What fails outside a test (the server's start) counts as one failure.
+ * @param {string} file the report, perhaps never written
+ * @param {{exitCode: number, filtered: boolean}} how
+ * @returns {Counts}
+ */
+export function countPlaywright(file, { exitCode, filtered }) {
+  const { stats, errors } = read(file) ?? {
+    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+    errors: [],
+  };
+  const noMatch = filtered && errors.every((error) => error.message === 'Error: No tests found');
+  const failed = stats.unexpected + (noMatch ? 0 : errors.length);
+  return plausible(
+    { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped },
+    noMatch ? 0 : exitCode,
+    filtered,
+  );
+}
+
+/** No report can make a failing run, or one that has tested nothing, look like a success. */
+function plausible(counts, exitCode, filtered) {
+  if (exitCode !== 0 && counts.failed === 0)
+    return { ...counts, failed: 1, note: `code de sortie ${exitCode}` };
+  if (!filtered && counts.passed + counts.failed === 0)
+    return { ...counts, failed: 1, note: 'aucun test exécuté' };
+  return counts;
+}

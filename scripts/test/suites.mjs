@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { runChecks } from '../check/run-steps.mjs';
+import { chromium } from '../services/chromium.mjs';
+import { database } from '../services/mariadb.mjs';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot, packageFile } from '../setup/paths.mjs';
+import { run } from '../setup/processes.mjs';
+import { countJest, countPlaywright } from './count.mjs';
+
+/** @typedef {import('./count.mjs').Counts} Counts */
+
+async function jest(projects, grep, variables) {
+  const report = join(temporaryFolder('jest'), 'report.json');
+  const filter = grep ? ['--testNamePattern', grep] : [];
+  const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...filter];
+  const flags = ['--experimental-vm-modules', '--no-warnings'];
+  const exitCode = await run(node(), [...flags, packageFile('.', 'jest/bin/jest.js'), ...options], {
+    // Jest writes for people on stderr; what --json leaves on stdout is only the report's name.
+    stdio: ['ignore', 'ignore', process.stdout.fd],
+    env: nodeEnv({ NODE_ENV: 'test', TEST_DATABASE_URL: undefined, ...variables }),
+  });
+  return countJest(report, { exitCode, filtered: Boolean(grep) });
+}
+
+async function apiOnMariadb(grep) {
+  const server = await database();
+  if ('missing' in server) return skippedWhole(server.missing);
+  const counts = await jest(['api'], grep, { TEST_DATABASE_URL: server.url });
+  await server.stop();
+  return counts;
+}
+
+async function browserTests(grep) {
+  const browser = await chromium();
+  if ('missing' in browser) return skippedWhole(browser.missing);
+  const report = join(temporaryFolder('playwright'), 'report.json');
+  const options = ['test', '--reporter=list,json', ...(grep ? ['--grep', grep] : [])];
+  const exitCode = await run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
+    cwd: inRoot('e2e'),
+    env: nodeEnv({ CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  });
+  return countPlaywright(report, { exitCode, filtered: Boolean(grep) });
+}
+
+/** A half that this machine cannot run: to be said loudly, and in CI no better than a failure. */
+function skippedWhole(reason) {
+  const inCi = process.env.CI === 'true';
+  return { passed: 0, failed: inCi ? 1 : 0, skipped: inCi ? 0 : 1, note: reason, loud: true };
+}
+
+/**
+ * The suites, quickest answers first.
+ * @type {Record<string, {label: string, execute: (grep?: string) => Promise<Counts & {loud?: boolean}>}>}
+ */
+export const suites = {
+  check: { label: 'Contrôles', execute: async () => ({ ...(await runChecks()), skipped: 0 }) },
+  unit: { label: 'Tests unitaires', execute: (grep) => jest(['unit', 'browser'], grep) },
+  api: { label: 'API sur SQLite', execute: (grep) => jest(['api'], grep) },
+  mysql: { label: 'API sur MariaDB', execute: apiOnMariadb },
+  e2e: { label: 'Navigateur', execute: browserTests },
+};
