@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
@@ -16,5 +16,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? {} : { rollupOptions: { input: 'src/entry-client.tsx' } }),
   },
   // The server build carries its dependencies: it is loaded by the back end, which has none of them.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : undefined },
 }));

@@ -1,5 +1,6 @@
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
+import { TutorialsService } from './tutorials/tutorials.service.js';
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -9,6 +10,11 @@ async function start(): Promise<void> {
     throw explainListenError(error, config);
   });
   const url = await app.getUrl();
+  // Readers need not wait for it: until then they get what the earlier version made.
+  app
+    .get(TutorialsService)
+    .renderOutdated()
+    .catch((error: unknown) => console.error('Des tutoriels n’ont pas pu être rendus à nouveau.', error));
   console.log(`Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
 }
 

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { kill, launch } from '../setup/processes.mjs';
+import { kill, launchService } from '../setup/processes.mjs';
 import { pinned } from './pinning.mjs';
 
 const SERVER_CORE = 0;
@@ -45,7 +45,7 @@ async function start(label, describe) {
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
   const output = openSync(log, 'w');
-  const child = launch(...pinned(SERVER_CORE, node(), args), { env, stdio: ['ignore', output, output] });
+  const child = launchService(...pinned(SERVER_CORE, node(), args), { env, stdio: ['ignore', output, output] });
   if (!(await listens(child, port)))
     throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
   return { origin: `http://127.0.0.1:${port}`, stop: () => kill(child) };

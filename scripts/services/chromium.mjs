@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { ended, kill, launch, must } from '../setup/processes.mjs';
+import { ended, kill, launchService, must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
 import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
@@ -57,7 +57,7 @@ async function debianChromium() {
 /** Whether it comes so far as to take orders, which is how the tests drive it. */
 async function starts(path) {
   const profile = `--user-data-dir=${temporaryFolder('profile')}`;
-  const child = launch(path, [...FLAGS, profile], {
+  const child = launchService(path, [...FLAGS, profile], {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: START_TIMEOUT_MS,
   });

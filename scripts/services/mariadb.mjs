@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kill, launch, must } from '../setup/processes.mjs';
+import { kill, launchService, must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
 import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
@@ -69,7 +69,7 @@ async function startThrowAway() {
       `--init-file=${rights}`,
     ];
     const output = openSync(log, 'w');
-    const child = launch(findBinary('mariadbd'), [...common, ...own, ...SETTINGS], {
+    const child = launchService(findBinary('mariadbd'), [...common, ...own, ...SETTINGS], {
       stdio: ['ignore', output, output],
     });
     if (await listens(child, port)) {

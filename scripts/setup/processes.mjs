@@ -10,6 +10,7 @@ const PARENT_CHECK_MS = 250;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+const services = new WeakSet();
 /** @type {(() => void)[]} */
 const leftovers = [];
 let interruptedAt = 0;
@@ -38,6 +39,13 @@ export function launch(command, args, options) {
   const forget = () => running.delete(child);
   child.once('close', forget);
   child.once('error', forget);
+  return child;
+}
+
+/** Starts a child that others use. It is not told about Ctrl-C but killed when this process ends. */
+export function launchService(command, args, options) {
+  const child = launch(command, args, options);
+  services.add(child);
   return child;
 }
 
@@ -113,9 +121,10 @@ async function interrupt(signal) {
   }
   interruptedAt = performance.now();
   if (served) return void served.kill(signal);
-  const all = [...running].map(ended);
-  for (const child of running) signalGroup(child, signal);
-  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
+  const told = [...running].filter((child) => !services.has(child));
+  const all = Promise.all(told.map(ended));
+  for (const child of told) signalGroup(child, signal);
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, GRACE_MS))]);
   process.exit(128 + constants.signals[signal]);
 }
 

@@ -1,30 +1,58 @@
-const MAX_LENGTH = 2_000_000;
+const MAX_LENGTH = 1_000_000;
 const MAX_DEPTH = 60;
-const MAX_ATTRIBUTES = 2_000;
+const MAX_COLUMNS = 400;
+const MAX_ATTRIBUTES = 3_000;
 /** Marks times the length of the block they stand in, summed: about what matching them costs. */
 const MAX_MATCHING = 3e8;
+/** Lines times the depth they are read at, summed over what is quoted deeper than people do. */
+const MAX_QUOTED = 40_000;
 /** Open formatting elements times tags: HTML opens them all again in each new block. */
 const MAX_REOPENING = 300_000;
 
+/** Constructs whose cost grows with the square of their number, or with their number times the document's length. */
+const limits: [construct: RegExp, most: number][] = [
+  [/^[ \t>]*(?::{3}|!!!|\?\?\?)/gm, 1_000],
+  [/^[ \t>]*:[ \t]/gm, 2_000],
+  [/\[\^/g, 2_000],
+];
+
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]))*/;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)+[ \t]*$/;
-const INLINE_MARK = /[*_~[\]<&@]|`+|https?:|www\./g;
+const INLINE_MARK = /[*_~[\]<&@]|`+|https?:|www\.| {2}\n/g;
 
 /**
- * Tells Markdown that no person wrote and that would take the parsers very long or more stack than there is. What it
- * lets through takes a few seconds at most.
+ * Tells Markdown that no person wrote and that would take the parsers very long, or more memory or stack than there
+ * is. What it lets through takes some seconds at most.
  */
 export function isTooIntricate(source: string): boolean {
-  return source.length > MAX_LENGTH || isTooDeep(source) || isTooDense(source) || hasTooManyTags(source);
+  return (
+    source.length > MAX_LENGTH ||
+    limits.some(([construct, most]) => hasMore(source, construct, most)) ||
+    isTooDeep(source) ||
+    isTooDense(source) ||
+    hasTooManyCells(source) ||
+    hasTooManyTags(source, true)
+  );
+}
+
+function hasMore(source: string, construct: RegExp, most: number): boolean {
+  let count = 0;
+  for (const _ of source.matchAll(construct)) if (++count > most) return true;
+  return false;
 }
 
 function isTooDeep(source: string): boolean {
   const indents: number[] = [];
+  let quoted = 0;
+  let blockDepth = 0;
   for (const line of source.split('\n')) {
     if (RULE.test(line)) continue;
     const [markers] = MARKERS.exec(line)!;
-    if (markers.trim() === '') continue;
-    if (markers.replace(/[\s\d]/g, '').length > MAX_DEPTH) return true;
+    const depth = markers.replace(/[\s\d]/g, '').length;
+    blockDepth = line.trim() === '' ? 0 : Math.max(blockDepth, depth);
+    if (blockDepth > 3) quoted += blockDepth;
+    if (depth > MAX_DEPTH || quoted > MAX_QUOTED) return true;
+    if (depth === 0) continue;
     const indent = line.length - line.trimStart().length;
     while (indents.length > 0 && indents.at(-1)! >= indent) indents.pop();
     indents.push(indent);
@@ -42,40 +70,75 @@ function isTooDense(source: string): boolean {
   return cost > MAX_MATCHING;
 }
 
-const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+/** Rows shorter than the widest are filled up, so that a table's cells are its rows times its columns. */
+function hasTooManyCells(source: string): boolean {
+  let cells = 0;
+  let rows = 0;
+  let columns = 0;
+  for (const line of source.split('\n')) {
+    const bars = line.split('|').length - 1;
+    if (line.trim() === '') {
+      cells += rows * columns;
+      columns = 0;
+      rows = 0;
+    } else if (bars > 0 || columns > 0) {
+      columns = Math.max(columns, bars);
+      rows++;
+    }
+    if (columns > MAX_COLUMNS || cells + rows * columns > 30_000) return true;
+  }
+  return false;
+}
 
-function hasTooManyTags(source: string): boolean {
+const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+/** Elements that a blank line doesn't end in Markdown. */
+const RAW = /^(?:pre|script|style|textarea)$/;
+
+/** The same for HTML alone. */
+export function isTooIntricateHtml(html: string): boolean {
+  return html.length > MAX_LENGTH || hasTooManyTags(html, false);
+}
+
+function hasTooManyTags(source: string, blankLineEnds: boolean): boolean {
   const open = new Map<string, number>();
   let deepest = 0;
   let depth = 0;
   let tags = 0;
-  for (let at = source.indexOf('<'); at >= 0; at = source.indexOf('<', at + 1)) {
-    const [, slash, name] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(source.slice(at, at + 20)) ?? [];
-    if (!name) continue;
+  let at = source.indexOf('<');
+  while (at >= 0) {
+    const [, slash, written] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(source.slice(at, at + 20)) ?? [];
+    if (!written) {
+      at = source.indexOf('<', at + 1);
+      continue;
+    }
+    const name = written.toLowerCase();
+    const { end, attributes } = readTag(source, at + slash!.length + name.length + 1, blankLineEnds && !RAW.test(name));
+    if (attributes > MAX_ATTRIBUTES) return true;
     tags++;
-    if (countAttributes(source, at + name.length + 1) > MAX_ATTRIBUTES) return true;
-    const formatting = FORMATTING.test(name.toLowerCase()) ? name.toLowerCase() : undefined;
-    if (!formatting) continue;
-    const before = open.get(formatting) ?? 0;
+    at = source.indexOf('<', end);
+    if (!FORMATTING.test(name)) continue;
+    const before = open.get(name) ?? 0;
     const after = Math.max(0, before + (slash ? -1 : 1));
-    open.set(formatting, after);
+    open.set(name, after);
     depth += after - before;
     deepest = Math.max(deepest, depth);
   }
   return deepest * tags > MAX_REOPENING && deepest > MAX_DEPTH;
 }
 
-/** Counts as a tokenizer of HTML would, up to one more than are allowed. */
-function countAttributes(source: string, from: number): number {
+/** Reads on from a tag's name as a tokenizer of HTML would, no further than one attribute more than is allowed. */
+function readTag(source: string, from: number, blankLineEnds: boolean): { end: number; attributes: number } {
   let quote = '';
-  let count = 0;
-  for (let at = from; at < source.length && count <= MAX_ATTRIBUTES; at++) {
+  let attributes = 0;
+  let at = from;
+  for (; at < source.length && attributes <= MAX_ATTRIBUTES; at++) {
     const character = source[at]!;
+    if (blankLineEnds && character === '\n' && /^\n[ \t]*\n/.test(source.slice(at, at + 20))) break;
     if (quote) {
       if (character === quote) quote = '';
     } else if (character === '>') break;
     else if ((character === '"' || character === "'") && /=\s*$/.test(source.slice(Math.max(from, at - 10), at))) quote = character;
-    else if (/[\s/]/.test(character) && /[^\s/>]/.test(source[at + 1] ?? ' ')) count++;
+    else if (/[\s/]/.test(character) && /[^\s/>]/.test(source[at + 1] ?? ' ')) attributes++;
   }
-  return count;
+  return { end: at, attributes };
 }

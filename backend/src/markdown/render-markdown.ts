@@ -1,11 +1,10 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
-import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -44,10 +43,9 @@ export interface RenderedMarkdown {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
-  .use(remarkDirective)
   .use(remarkDefinitionList)
-  .use(remarkTags)
   .use(remarkContainers)
+  .use(remarkTags)
   .use(remarkCode)
   .use(remarkRehype, {
     allowDangerousHtml: true,
@@ -78,8 +76,7 @@ export async function renderMarkdown(
   source: string,
   assets: Record<string, MarkdownAsset> = {},
 ): Promise<RenderedMarkdown> {
-  const { tree, html } = await build(source, assets);
-  const text = plainText(tree);
+  const { html, text } = await build(source, assets);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return { html, text, readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
 }
@@ -88,36 +85,41 @@ export async function renderMarkdown(
 export async function firstParagraph(source: string): Promise<string> {
   const { tree } = await build(source, {});
   const found = tree.children.find((node) => node.type === 'element' && node.tagName === 'p');
-  return found ? plainText({ type: 'root', children: [found as Element] }).replaceAll('\n', ' ') : '';
+  return found ? plainText({ type: 'root', children: [found] }).replaceAll('\n', ' ') : '';
 }
 
-async function build(source: string, assets: Record<string, MarkdownAsset>): Promise<{ tree: Root; html: string }> {
-  if (!isTooIntricate(source)) {
-    try {
-      const file = new VFile({ value: prepareSource(source), data: { assets } });
-      const tree = await processor.run(processor.parse(file), file);
-      return { tree, html: processor.stringify(tree) };
-    } catch (error) {
-      // Nested deeper than the stack allows.
-      if (!(error instanceof RangeError)) throw error;
-    }
+interface Built {
+  tree: Root;
+  html: string;
+  text: string;
+}
+
+async function build(source: string, assets: Record<string, MarkdownAsset>): Promise<Built> {
+  if (isTooIntricate(source)) return buildPlain(source);
+  try {
+    const file = new VFile({ value: prepareSource(source), data: { assets } });
+    const tree = await processor.run(processor.parse(file), file);
+    return { tree, html: processor.stringify(tree), text: plainText(tree) };
+  } catch (error) {
+    // Nested deeper than the stack allows.
+    if (error instanceof RangeError) return buildPlain(source);
+    throw error;
   }
-  const tree = plainTree(source);
-  return { tree, html: processor.stringify(tree) };
 }
 
 /** What can't be rendered is shown as it was written. */
-function plainTree(source: string): Root {
-  const paragraphs = source.split(/\n\s*\n/).filter((value) => value.trim() !== '');
-  return {
+function buildPlain(source: string): Built {
+  const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+  const tree: Root = {
     type: 'root',
-    children: paragraphs.map((value) => ({
+    children: paragraphs.filter(Boolean).map((value) => ({
       type: 'element',
       tagName: 'p',
       properties: {},
-      children: [{ type: 'text', value: value.trim() }],
+      children: [{ type: 'text', value }],
     })),
   };
+  return { tree, html: processor.stringify(tree), text: paragraphs.join('\n').trim() };
 }
 
 function plainText(tree: Root): string {

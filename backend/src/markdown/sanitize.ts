@@ -3,7 +3,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { admonitionKinds } from './admonition-kinds.js';
-import { isTooIntricate } from './intricacy.js';
+import { isTooIntricateHtml } from './intricacy.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
 
 const admonitionClass: [string, ...string[]] = [
@@ -80,7 +80,7 @@ const processor = unified()
 
 /** Removes from HTML all that could run, load or look like a part of the page. Sanitising twice changes nothing more. */
 export function sanitizeHtml(html: string): string {
-  if (isTooIntricate(html)) return escapeHtml(html);
+  if (isTooIntricateHtml(html)) return escapeHtml(html);
   let clean = html;
   // Unwrapping can leave nestings that a parser reads differently; what it makes of them must be clean and stable too.
   for (let round = 0; round < 5; round++) {

@@ -100,10 +100,10 @@ export class TutorialsService {
         const { html, readTime } = await renderMarkdown(source, assets);
         await this.tutorials.saveRendering(id, { content: html, readTime, rendererVersion: RENDERER_VERSION });
       }
+      await this.contentVersion.bump(this.dataSource.manager);
+      this.contentVersion.forget();
       done += batch.length;
     }
-    if (done > 0) await this.contentVersion.bump(this.dataSource.manager);
-    this.contentVersion.forget();
     return done;
   }
 }

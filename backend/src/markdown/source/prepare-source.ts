@@ -27,7 +27,8 @@ function changeProse(lines: SourceLine[], change: (prose: string) => string): So
   const out: SourceLine[] = [];
   let prose: string[] = [];
   const flush = (): void => {
-    if (prose.length > 0) out.push(...change(prose.join('\n')).split('\n').map((text) => ({ text, code: false })));
+    if (prose.length === 0) return;
+    for (const text of change(prose.join('\n')).split('\n')) out.push({ text, code: false });
     prose = [];
   };
   for (const line of lines) {

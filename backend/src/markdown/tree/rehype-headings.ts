@@ -13,6 +13,7 @@ export function rehypeHeadings() {
     const headings: { node: Element; level: number }[] = [];
     const links: Element[] = [];
     const taken = new Set<string>();
+    const counts = new Map<string, number>();
     visit(tree, 'element', (node) => {
       if (/^h[1-6]$/.test(node.tagName)) headings.push({ node, level: Number(node.tagName[1]) });
       else if (typeof node.properties['id'] === 'string') taken.add(node.properties['id']);
@@ -22,7 +23,7 @@ export function rehypeHeadings() {
     const newNames = new Map<string, string>();
     for (const { node, level } of headings) {
       node.tagName = `h${Math.min(6, level + shift)}`;
-      const id = unusedId(headingId(textOf(node)), taken);
+      const id = unusedId(headingId(textOf(node)), taken, counts);
       taken.add(id);
       for (const name of takeAnchors(node)) newNames.set(name, id);
       node.properties['id'] = id;
@@ -42,11 +43,14 @@ export function headingId(text: string): string {
   return id || 'section';
 }
 
-function unusedId(id: string, taken: Set<string>): string {
-  if (!taken.has(id)) return id;
-  let number = 2;
-  while (taken.has(`${id}-${number}`)) number++;
-  return `${id}-${number}`;
+/** @param counts how often each id has been asked for; spares trying the same numbers over and over */
+function unusedId(id: string, taken: Set<string>, counts: Map<string, number>): string {
+  for (let number = counts.get(id) ?? 1; ; number++) {
+    const candidate = number === 1 ? id : `${id}-${number}`;
+    if (taken.has(candidate)) continue;
+    counts.set(id, number + 1);
+    return candidate;
+  }
 }
 
 /** Takes the empty anchors out of a heading; returns the names it has been known by. */

@@ -43,7 +43,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
         </LabelledField>
         <div>
           <FilterSection title="Domaine" open>
-            <LabelledField label="Domaine">
+            <LabelledField label="Domaine" labelHidden>
               {(id) => (
                 <Select id={id} name="domainId" defaultValue={filter.domainId ?? ''}>
                   <option value="">Tous les domaines</option>
@@ -57,7 +57,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             </LabelledField>
           </FilterSection>
           <FilterSection title="Difficulté">
-            <LabelledField label="Difficulté">
+            <LabelledField label="Difficulté" labelHidden>
               {(id) => (
                 <Select id={id} name="difficulty" defaultValue={filter.difficulty ?? ''}>
                   <option value="">Toutes les difficultés</option>
@@ -74,7 +74,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             <ReadTimeSlider from={filter.minReadTime} to={filter.maxReadTime} />
           </FilterSection>
           <FilterSection title="Étiquettes">
-            <LabelledField label="Étiquettes" hint="Séparées par des virgules ; toutes doivent être présentes.">
+            <LabelledField label="Étiquettes" labelHidden hint="Séparées par des virgules ; toutes doivent être présentes.">
               {(id) => <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />}
             </LabelledField>
           </FilterSection>
@@ -102,7 +102,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             </Stack>
           </FilterSection>
           <FilterSection title="Nombre de résultats">
-            <LabelledField label="Nombre de résultats">
+            <LabelledField label="Nombre de résultats" labelHidden>
               {(id) => (
                 <Select id={id} name="limit" defaultValue={filter.limit}>
                   {limits.map((limit) => (

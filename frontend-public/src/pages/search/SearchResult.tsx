@@ -12,7 +12,7 @@ export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
     `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
   ];
   return (
-    <chakra.article py="6" borderBottom="1px solid" borderColor="border">
+    <chakra.article py="6" borderColor="border" css={{ '& + &': { borderTopWidth: '1px' } }}>
       <Heading as="h3" fontSize="xl">
         <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
       </Heading>

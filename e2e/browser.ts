@@ -1,0 +1,63 @@
+import type { Page, Response } from '@playwright/test';
+
+/** What Chromium writes to the console about a page or a call that is answered with an error. */
+export const NOT_FOUND = /the server responded with a status of 404/;
+
+/** Opens an address of the site and waits until its script has taken the page over. */
+export async function visit(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  await takenOver(page);
+  return response!;
+}
+
+/** React marks the elements it has taken over; the last link of the page comes last. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('footer a')].at(-1);
+    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Goes to another address of the site within the page, as its links do, where no link is at hand. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Holds back the answers from addresses that match until the function it resolves to is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Changes the API's JSON answers from addresses that match. */
+export async function alter<T>(page: Page, address: RegExp, change: (answer: T) => T): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as T) });
+  });
+}
+
+/** Notes the addresses (path and query) of the calls to the API as the page makes them. */
+export function recordCalls(page: Page): { method: string; address: string }[] {
+  const calls: { method: string; address: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push({ method: request.method(), address: pathname + search });
+  });
+  return calls;
+}
+
+/** The tutorials that cards or search results show, by id, in order. */
+export async function shownIds(page: Page): Promise<number[]> {
+  return page
+    .locator('main article :is(h2, h3) a')
+    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')!.replace('/tutoriels/', ''))));
+}

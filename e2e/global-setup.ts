@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteNames, startSite, type Site } from './sites.js';
+
+/** Where tests ask for the address of a site: GET /{name}. */
+export const KEEPER = 'PASSERELLE_E2E_KEEPER';
+
+/**
+ * Starts sites when the first test asks for them and keeps them for all the others, in whichever worker they run.
+ * Resolves to what stops them.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const sites = new Map<string, Promise<Site>>();
+  const keeper = createServer((request, response) => {
+    const name = siteNames.find((known) => request.url === `/${known}`);
+    if (!name) return response.writeHead(404).end();
+    if (!sites.has(name)) sites.set(name, startSite(name));
+    return sites.get(name)!.then(
+      ({ address }) => response.end(address),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(keeper, 'listening');
+  process.env[KEEPER] = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`;
+  // A plain SIGTERM would end this process without its exit handlers.
+  process.once('SIGTERM', () => process.exit(143));
+
+  return async () => {
+    keeper.close();
+    const started = await Promise.allSettled(sites.values());
+    await Promise.all(started.map(async (site) => site.status === 'fulfilled' && site.value.stop()));
+  };
+}

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { writeTutorials } from './generate-tutorials.js';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * The sites that tests run against, each a built server with a database of its own: the four tutorials it ships with,
+ * these and the folder `content`, these and thousands of generated ones.
+ */
+export const siteNames = ['demo', 'rich', 'large'] as const;
+export type SiteName = (typeof siteNames)[number];
+
+export interface Site {
+  address: string;
+  /** Ends the server and removes all it has written. */
+  stop(): Promise<void>;
+}
+
+const folders = new Set<string>();
+const servers = new Set<ChildProcess>();
+
+// However the tests end, nothing stays behind.
+process.on('exit', () => {
+  for (const server of servers) server.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** @throws Error with what the server or the import has said, when it does not come up */
+export async function startSite(name: SiteName): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), `passerelle-e2e-${name}-`));
+  folders.add(folder);
+  const environment = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
+  if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
+  if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
+  const { child, output } = launch('backend/dist/main.js', [], environment);
+  const ended = once(child, 'exit');
+  const address = await Promise.race([ready(child), ended.then(() => undefined)]);
+  if (!address) throw new Error(`The site « ${name} » has not started:\n${output.join('')}`);
+  return {
+    address,
+    async stop() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+      folders.delete(folder);
+    },
+  };
+}
+
+type Environment = Record<string, string>;
+
+async function importFolder(folder: string, environment: Environment): Promise<void> {
+  const { child, output } = launch('backend/dist/import/import.cli.js', [folder], environment);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The import of ${folder} has failed:\n${output.join('')}`);
+}
+
+/** Starts a program of the server with nothing of this machine's settings. */
+function launch(file: string, args: string[], environment: Environment) {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  servers.add(child);
+  child.once('exit', () => servers.delete(child));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
+  return { child, output };
+}
+
+/** Resolves to the address in the line with which the server says that it serves. */
+async function ready({ stdout }: ChildProcess): Promise<string | undefined> {
+  for await (const line of createInterface({ input: stdout! })) {
+    const address = /^Passerelle.*(http:\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  return undefined;
+}
+
+/** The server must know its port beforehand: it writes it into the pages. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
