@@ -4,7 +4,15 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const maxLines = (max) => ({ 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] });
-const unusedAllowed = { argsIgnorePattern: '^_', ignoreRestSiblings: true };
+const unusedAllowed = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
+/** French puts no-break spaces before its double punctuation: they are at home in texts, and nowhere else. */
+const inTexts = {
+  skipStrings: true,
+  skipTemplates: true,
+  skipJSXText: true,
+  skipRegExps: true,
+  skipComments: true,
+};
 
 export default defineConfig(
   {
@@ -21,6 +29,14 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
+    rules: {
+      'no-irregular-whitespace': ['error', inTexts],
+      // Playwright reads from the pattern which fixtures a fixture needs, also when it needs none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -29,8 +45,10 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      eqeqeq: 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {
@@ -47,7 +65,7 @@ export default defineConfig(
   {
     files: ['**/*.mjs'],
     // Undefined names are found by the type check of scripts/, which knows Node's globals.
-    rules: { 'no-undef': 'off', 'no-unused-vars': ['error', unusedAllowed], eqeqeq: 'error' },
+    rules: { 'no-undef': 'off', 'no-unused-vars': ['error', unusedAllowed] },
   },
   { files: ['frontend-*/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['**/*.{ts,tsx,mjs}'], rules: maxLines(300) },

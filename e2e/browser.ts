@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 /** What Chromium writes to the console about a page or a call that is answered with an error. */
 export const NOT_FOUND = /the server responded with a status of 404/;
@@ -60,4 +60,19 @@ export async function shownIds(page: Page): Promise<number[]> {
   return page
     .locator('main article :is(h2, h3) a')
     .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')!.replace('/tutoriels/', ''))));
+}
+
+/** Waits until the page has scrolled to an element: it stands below the header, or the page cannot go further. */
+export async function expectScrolledTo(page: Page, id: string): Promise<void> {
+  const arrived = (anchor: string) => {
+    const { top } = document.getElementById(anchor)!.getBoundingClientRect();
+    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    return scrollY > 0 && top > -2 && (top < 110 || (atEnd && top < innerHeight));
+  };
+  await expect.poll(() => page.evaluate(arrived, id), { message: `scrolled to #${id}` }).toBe(true);
+}
+
+/** The part of the header that opens the menu of small screens. */
+export function menuToggle(page: Page): Locator {
+  return page.getByRole('banner').locator('summary[aria-label="Menu"]');
 }

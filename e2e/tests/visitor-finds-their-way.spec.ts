@@ -1,4 +1,4 @@
-import { NOT_FOUND, visit } from '../browser.js';
+import { expectScrolledTo, menuToggle, NOT_FOUND, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test('SHELL-01 the page says that it is in French, and is', async ({ page }) => {
@@ -76,11 +76,10 @@ for (const [label, anchor] of [
   test(`SHELL-24 «${label}» leads to its section of the home page from anywhere`, async ({ page, isMobile }) => {
     for (const start of ['/catalogue', '/']) {
       await visit(page, start);
-      const header = page.getByRole('banner');
-      if (isMobile) await header.getByRole('button', { name: 'Menu' }).or(header.locator('summary[aria-label=Menu]')).click();
-      await header.getByRole('link', { name: label, exact: true }).click();
+      if (isMobile) await menuToggle(page).click();
+      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/#${anchor}$`));
-      await expectAtTop(page.locator(`#${anchor}`));
+      await expectScrolledTo(page, anchor);
     }
   });
 }
@@ -90,4 +89,73 @@ test('SHELL-25 the search field of the header leads to the search', { tag: '@des
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher un tutoriel' }).click();
   await expect(page).toHaveURL(/\/recherche$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recherche avancée');
+});
+
+test('SHELL-26 the header has the bell and the user menu', async ({ page, isMobile }) => {
+  await visit(page, '/catalogue');
+  const header = page.getByRole('banner');
+  const bell = header.locator('summary[aria-label="Notifications"]');
+  await bell.click();
+  await expect(header.getByText('Aucune notification')).toBeVisible();
+  if (isMobile) await menuToggle(page).click();
+  await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
+});
+
+test('SHELL-27 on small screens a toggle opens and closes a menu with a search box and the links', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  await visit(page, '/catalogue');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await menuToggle(page).click();
+  const labels = ['Accueil', 'Catalogue', 'Apprentissage', 'Domaines', 'Recherche', 'À propos', 'Populaires'];
+  await expect(menu.getByRole('link')).toHaveText(labels);
+  await expect(menu.getByRole('link', { name: 'Populaires' })).toHaveAttribute('href', '/#popular');
+  await expect(header.getByRole('searchbox')).toBeVisible();
+  await menuToggle(page).click();
+  await expect(menu).toBeHidden();
+  await expect(header.getByRole('searchbox')).toBeHidden();
+});
+
+test('SHELL-28 «Populaires» scrolls to the trending tutorials', { tag: '@mobile' }, async ({ page }) => {
+  await visit(page, '/catalogue');
+  await menuToggle(page).click();
+  await page.getByRole('link', { name: 'Populaires' }).click();
+  await expect(page).toHaveURL(/\/#popular$/);
+  await expectScrolledTo(page, 'popular');
+  await expect(page.locator('#popular').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
+test('SHELL-29 the header is blurred beyond 10 pixels and clear at 10', async ({ page }) => {
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect(header).toHaveCSS('backdrop-filter', 'none');
+  await scrollTo(11);
+  await expect(header).toHaveCSS('backdrop-filter', /blur/);
+  await scrollTo(10);
+  await expect(header).toHaveCSS('backdrop-filter', 'none');
+});
+
+test('SHELL-30 a visitor is offered to sign in and to sign up', async ({ page, isMobile }) => {
+  await visit(page, '/');
+  if (isMobile) await menuToggle(page).click();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/auth/login');
+  await expect(header.getByRole('link', { name: 'Inscription' })).toHaveAttribute('href', '/auth/register');
+  await expect(page.getByText(/Mon profil|Mes favoris|Mes contributions|Administration|Déconnexion/)).toHaveCount(0);
+});
+
+test('a visitor chooses the theme and finds it again', async ({ page }) => {
+  await visit(page, '/');
+  const toggle = page.getByRole('button', { name: /^Thème/ });
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(toggle).toHaveAccessibleName(/^Thème : sombre/);
 });

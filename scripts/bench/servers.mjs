@@ -45,7 +45,10 @@ async function start(label, describe) {
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
   const output = openSync(log, 'w');
-  const child = launchService(...pinned(SERVER_CORE, node(), args), { env, stdio: ['ignore', output, output] });
+  const child = launchService(...pinned(SERVER_CORE, node(), args), {
+    env,
+    stdio: ['ignore', output, output],
+  });
   if (!(await listens(child, port)))
     throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
   return { origin: `http://127.0.0.1:${port}`, stop: () => kill(child) };

@@ -10,11 +10,12 @@ const AT_ONCE = 2;
  */
 export async function runChecks() {
   const waiting = [...steps];
-  let failed = 0;
+  const results = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) failed += (await passes(next)) ? 0 : 1;
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await passes(next));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const failed = results.filter((passed) => !passed).length;
   return { passed: steps.length - failed, failed };
 }
 

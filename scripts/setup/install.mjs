@@ -21,7 +21,7 @@ export async function install() {
 
 /**
  * npm leaves a copy of the lockfile in node_modules when it has finished. Comparing the two rather than a
- * stamp of our own recognises what a plain `npm install` has done.
+ * stamp of our own recognises what a plain `npm install` has done. Folders may have been removed since.
  */
 function isInstalled() {
   const copy = inRoot('node_modules', '.package-lock.json');
@@ -31,7 +31,8 @@ function isInstalled() {
   const matches = ([path, entry]) => {
     if (!path.includes('node_modules/')) return declares(path, entry);
     const found = present[path];
-    return found ? found.version === entry.version : Boolean(entry.optional || entry.devOptional);
+    if (!found) return Boolean(entry.optional || entry.devOptional);
+    return found.version === entry.version && existsSync(inRoot(path));
   };
   return Object.entries(wanted).every(matches);
 }

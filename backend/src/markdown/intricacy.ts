@@ -11,6 +11,9 @@ const MAX_REOPENING = 300_000;
 
 /** Constructs whose cost grows with the square of their number, or with their number times the document's length. */
 const limits: [construct: RegExp, most: number][] = [
+  [/\n/g, 40_000],
+  [/\n[ \t]*\n/g, 15_000],
+  [/^ {0,3}#/gm, 5_000],
   [/^[ \t>]*(?::{3}|!!!|\?\?\?)/gm, 1_000],
   [/^[ \t>]*:[ \t]/gm, 2_000],
   [/\[\^/g, 2_000],
