@@ -65,7 +65,7 @@ export async function shownIds(page: Page): Promise<number[]> {
 /** Waits until the page has scrolled to an element: it stands below the header, or the page cannot go further. */
 export async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const arrived = (anchor: string) => {
-    const { top } = document.getElementById(anchor)!.getBoundingClientRect();
+    const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity;
     const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
     return scrollY > 0 && top > -2 && (top < 110 || (atEnd && top < innerHeight));
   };

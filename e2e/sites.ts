@@ -39,12 +39,17 @@ export async function startSite(name: SiteName): Promise<Site> {
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
   const { child, output } = launch('backend/dist/main.js', [], environment);
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
   const address = await Promise.race([ready(child), ended.then(() => undefined)]);
   if (!address) throw new Error(`The site « ${name} » has not started:\n${output.join('')}`);
+  let stopping = false;
+  void ended.then(([code, signal]) => {
+    if (!stopping) console.error(`The site « ${name} » has ended (${code ?? signal}):\n${output.join('')}`);
+  });
   return {
     address,
     async stop() {
+      stopping = true;
       child.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });

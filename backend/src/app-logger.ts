@@ -4,7 +4,16 @@ import type { LogLevel as ConfiguredLevel } from './config.js';
 const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
 /** What Nest says of its own start; of use only to whoever looks for a fault in it. */
-const internals = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const internals = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
+/** They log what ends the start and throw it as well; whoever starts the process says it once, and better. */
+const startFailures = new Set(['ExceptionHandler', 'NestApplication', 'TypeOrmModule']);
 
 export class AppLogger extends ConsoleLogger {
   private readonly verboseStart: boolean;
@@ -18,5 +27,10 @@ export class AppLogger extends ConsoleLogger {
   override log(message: unknown, ...context: unknown[]): void {
     if (!this.verboseStart && internals.has(String(context.at(-1)))) return;
     super.log(message, ...(context as [string]));
+  }
+
+  override error(message: unknown, ...context: unknown[]): void {
+    if (!this.verboseStart && startFailures.has(String(context.at(-1)))) return;
+    super.error(message, ...(context as [string]));
   }
 }

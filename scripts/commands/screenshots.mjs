@@ -6,13 +6,14 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot, packageFile } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 
-/** Takes the pictures of the README and of shared links again, from the site as it is. */
+/** Takes anew the pictures that the documentation and shared links show; gives the exit code. */
 export default async function screenshots() {
   await install();
   await build();
   const browser = await chromium();
   if ('missing' in browser) throw new Failure(`Pas de navigateur : ${browser.missing}.`);
-  return run(node(), [packageFile('e2e', '@playwright/test/cli.js'), 'test', '-c', 'screenshots.config.ts'], {
+  const options = ['test', '--config', 'screenshots.config.ts', '--reporter=list'];
+  return run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
     cwd: inRoot('e2e'),
     env: nodeEnv({ CHROMIUM_PATH: browser.path }),
   });

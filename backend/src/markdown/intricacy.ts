@@ -1,6 +1,7 @@
 const MAX_LENGTH = 1_000_000;
-const MAX_DEPTH = 60;
+const MAX_DEPTH = 25;
 const MAX_COLUMNS = 400;
+const MAX_TAGS = 20_000;
 const MAX_ATTRIBUTES = 3_000;
 /** Marks times the length of the block they stand in, summed: about what matching them costs. */
 const MAX_MATCHING = 3e8;
@@ -21,7 +22,7 @@ const limits: [construct: RegExp, most: number][] = [
 
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]))*/;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)+[ \t]*$/;
-const INLINE_MARK = /[*_~[\]<&@]|`+|https?:|www\.| {2}\n/g;
+const INLINE_MARK = /[*_~[\]<&@!\\]|`+|https?:|www\.| {2}\n/g;
 
 /**
  * Tells Markdown that no person wrote and that would take the parsers very long, or more memory or stack than there
@@ -117,7 +118,7 @@ function hasTooManyTags(source: string, blankLineEnds: boolean): boolean {
     const name = written.toLowerCase();
     const { end, attributes } = readTag(source, at + slash!.length + name.length + 1, blankLineEnds && !RAW.test(name));
     if (attributes > MAX_ATTRIBUTES) return true;
-    tags++;
+    if (++tags > MAX_TAGS) return true;
     at = source.indexOf('<', end);
     if (!FORMATTING.test(name)) continue;
     const before = open.get(name) ?? 0;
@@ -126,7 +127,7 @@ function hasTooManyTags(source: string, blankLineEnds: boolean): boolean {
     depth += after - before;
     deepest = Math.max(deepest, depth);
   }
-  return deepest * tags > MAX_REOPENING && deepest > MAX_DEPTH;
+  return deepest * tags > MAX_REOPENING && deepest > 60;
 }
 
 /** Reads on from a tag's name as a tokenizer of HTML would, no further than one attribute more than is allowed. */

@@ -2,12 +2,14 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './text-of.js';
 
-const MAX_HIGHLIGHTED = 30_000;
+/** Characters of code, in one sample and in all. Grammars take too long over what is no sample but a file. */
+const MAX_HIGHLIGHTED = { sample: 30_000, all: 250_000 };
 
-/** Lets tables and code scroll by themselves, by keyboard too, and gives the boxes of task lists a name. */
+/** Lets tables and code scroll by themselves, by keyboard too; names the boxes of task lists; drops empty paragraphs. */
 export function rehypeBlocks() {
   return (tree: Root): void => {
     let tables = 0;
+    let highlighted = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'table') {
         tables++;
@@ -16,8 +18,12 @@ export function rehypeBlocks() {
       }
       if (node.tagName === 'pre') {
         node.properties['tabIndex'] = 0;
-        describeCode(node);
+        highlighted += describeCode(node, MAX_HIGHLIGHTED.all - highlighted);
         return SKIP;
+      }
+      if (node.tagName === 'p' && node.children.every((child) => child.type === 'text' && child.value.trim() === '')) {
+        parent!.children.splice(index!, 1);
+        return index;
       }
       if (node.tagName === 'input') {
         node.properties['ariaLabel'] = node.properties['checked'] ? 'Fait' : 'À faire';
@@ -32,12 +38,16 @@ function scrollable(table: Element, ariaLabel: string): Element {
   return { type: 'element', tagName: 'div', properties, children: [table] };
 }
 
-function describeCode(pre: Element): void {
+/** Names the language; returns how many characters will be highlighted, `left` at most. */
+function describeCode(pre: Element, left: number): number {
   const [code] = pre.children;
-  if (code?.type !== 'element' || code.tagName !== 'code') return;
+  if (code?.type !== 'element' || code.tagName !== 'code') return 0;
   const classes = Array.isArray(code.properties['className']) ? code.properties['className'] : [];
   const language = classes.map(String).find((name) => name.startsWith('language-'));
-  if (language) pre.properties['dataLanguage'] = language.slice('language-'.length);
-  // Grammars take too long over what is no sample but a file.
-  if (textOf(code).length > MAX_HIGHLIGHTED) code.properties['className'] = ['no-highlight'];
+  if (!language) return 0;
+  pre.properties['dataLanguage'] = language.slice('language-'.length);
+  const { length } = textOf(code);
+  if (length <= Math.min(MAX_HIGHLIGHTED.sample, left)) return length;
+  code.properties['className'] = ['no-highlight'];
+  return 0;
 }

@@ -1,0 +1,68 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
+
+/**
+ * The passages of a Markdown text that its rendering lacks, compared letter by letter without spaces and signs. It
+ * reads plain CommonMark, knowing nothing of how the renderer treats other dialects: of those it only takes away the
+ * marks, wherever they are no part of what is said.
+ */
+export function lostText(markdown: string, html: string): string[] {
+  const shown = letters(textOf(parseFragment(html)));
+  return passages(markdown, 0).filter((passage) => !shown.includes(letters(passage)));
+}
+
+function passages(markdown: string, depth: number): string[] {
+  const source = markdown.replace(/^[ \t>]*:{3,}.*$/gm, titleOf).replace(/^([ \t]*)(?:!!!|\?\?\?)\+?.*$/gm, titleOf);
+  const found: string[] = [];
+  const walk = (node: Nodes): void => {
+    if (node.type === 'code') found.push(...codePassages(source, node, depth));
+    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push(...prose(node));
+    else if ('children' in node) node.children.forEach(walk);
+  };
+  walk(parser.parse(source) as Root);
+  return found;
+}
+
+/** A container's line, as the paragraph of its title. */
+function titleOf(line: string): string {
+  const title = /"(.*)"/.exec(line)?.[1] ?? line.replace(/^[ \t>]*:+[ \t]*(?:\{[^}]*\}|[\p{L}\w-]*)/u, '');
+  return `\n\n${line.startsWith('>') ? '> ' : ''}${title}\n\n`;
+}
+
+/** Indented code may be what a dialect indents, and some fences hold prose: both count as Markdown, or as code. */
+function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, depth: number): string[] {
+  const opening = source.slice(node.position!.start.offset, node.position!.start.offset! + 3);
+  const fenced = opening === '```' || opening === '~~~';
+  if (depth < 5 && (!fenced || /^(?:smart|warn|online|offline)$/.test(node.lang ?? ''))) return passages(node.value, depth + 1);
+  return node.value.split('\n');
+}
+
+/** What stands between the HTML, images, notes and template tags of a passage. */
+function prose(node: Nodes): string[] {
+  const pieces: string[] = [''];
+  const walk = (child: Nodes): void => {
+    if (child.type === 'html' || child.type === 'image' || child.type === 'footnoteReference' || child.type === 'imageReference') {
+      pieces.push('');
+    } else if ('children' in child) child.children.forEach(walk);
+    else pieces[pieces.length - 1] += child.type === 'break' ? ' ' : toString(child);
+  };
+  walk(node);
+  return pieces.flatMap((piece) => piece.split(TEMPLATE_MARK));
+}
+
+const TEMPLATE_MARK = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{[#.:/][^{}]*\}|^\[_?toc_?\]$/i;
+
+function letters(text: string): string {
+  return text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+
+const main = join(import.meta.dirname, '../dist/main.js');
+let dataDir: string;
+beforeAll(async () => {
+  if (!existsSync(main)) throw new Error('Build the back end first: npm run build');
+  dataDir = await mkdtemp(join(tmpdir(), 'passerelle-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the built server; resolves to what it said and how it ended. */
+async function start(env: Record<string, string>, until?: (output: string) => boolean) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SEED: 'none', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (until?.(output)) child.kill('SIGTERM');
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output.trim() };
+}
+
+it('says in one line where it serves, and ends cleanly on SIGTERM', async () => {
+  const { code, output } = await start({ PORT: '0' }, (said) => said.includes('prête'));
+  expect(output).toMatch(/^Passerelle est prête : http:\/\/localhost:\d+$/m);
+  expect(code === 0 || code === null).toBe(true);
+});
+
+it.each([
+  [{ PORT: 'abc' }, /^La variable PORT .+\.$/],
+  [{ DATABASE_URL: 'mysql://u:secret@127.0.0.1:1/base' }, /^La base de données de la variable DATABASE_URL .+\.$/],
+  [{ HOST: '203.0.113.7', PORT: '0' }, /^La variable HOST .+\.$/],
+])('ends with one sentence that names the variable: %j', async (env: Record<string, string>, sentence) => {
+  const { code, output } = await start(env);
+  expect(code).toBe(1);
+  expect(output).toMatch(sentence);
+  expect(output).not.toContain('secret');
+});
+
+it('says that a port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { code, output } = await start({ PORT: String((other.address() as AddressInfo).port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^La variable PORT désigne un port déjà pris \(\d+\) ; choisissez-en un autre\.$/);
+});

@@ -1,0 +1,167 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { recordCalls, shownIds, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
+
+const PAGE_SIZE = 24;
+
+/** Accents, ligatures, apostrophes of both kinds, capitals, spaces, and the jokers of databases. */
+const queries = [
+  'mémoriser',
+  'MEMORISER',
+  'œuvr',
+  'OEUVRE',
+  'cœur',
+  'ex-aequo',
+  '%',
+  '_',
+  '100 %',
+  '20 %',
+  'mon_journal',
+  'monXjournal',
+  "l'équipe",
+  'L’ÉQUIPE',
+  "d'un trait",
+  '  en trois   temps ',
+  'éclairer l’été',
+  'c++',
+  'garconniere',
+  'sans    accord   possible',
+  '(12',
+  '\\',
+  '!',
+];
+
+interface List {
+  tutorials: { id: number }[];
+  total: number;
+}
+
+async function ask(request: APIRequestContext, values: Record<string, string | number>): Promise<List> {
+  const answer = await request.get('/api/tutorials', { params: values });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** Types each query and compares what the page shows with what the API answers. */
+async function expectSameMatches(page: Page, request: APIRequestContext): Promise<Map<string, number>> {
+  const totals = new Map<string, number>();
+  const field = page.getByLabel('Recherche', { exact: true });
+  for (const q of queries) {
+    const { tutorials, total } = await ask(request, { q, limit: PAGE_SIZE });
+    await field.fill(q);
+    const heading = page.getByRole('heading', { name: 'tutoriel(s) trouvé(s)' });
+    await expect(heading, q).toHaveText(`${total} tutoriel(s) trouvé(s)`);
+    await expect.poll(() => shownIds(page), { message: q }).toEqual(tutorials.map(({ id }) => id));
+    totals.set(q, total);
+  }
+  return totals;
+}
+
+test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the API finds', async ({ page, request }) => {
+  await visit(page, '/catalogue');
+  const calls = recordCalls(page);
+  const totals = await expectSameMatches(page, request);
+  expect(calls).toEqual([]);
+  // Of the title, of the description, in capitals, of none.
+  expect([totals.get('mémoriser'), totals.get('L’ÉQUIPE'), totals.get('MEMORISER'), totals.get('%')]).toEqual([1, 1, 1, 0]);
+});
+
+test.describe('with 5,000 tutorials', () => {
+  test.use({ site: 'large' });
+
+  test('CATA-11 CATA-07 the page shows what the API finds', async ({ page, request }) => {
+    await visit(page, '/catalogue');
+    await expect(page.getByRole('heading', { name: `${GENERATED + 4} tutoriel(s) trouvé(s)` })).toBeVisible();
+    const totals = await expectSameMatches(page, request);
+    for (const q of ['%', '_', 'œuvr', 'L’ÉQUIPE', 'c++', "d'un trait"]) expect(totals.get(q), q).toBeGreaterThan(100);
+    expect(totals.get('monXjournal')).toBe(0);
+  });
+
+  test('CATA-11 a browser that holds all of them finds the same', async ({ page, request }) => {
+    const pages = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => ask(request, { limit: 1000, offset: index * 1000 })),
+    );
+    const everything = { tutorials: pages.flatMap(({ tutorials }) => tutorials), total: GENERATED + 4 };
+    expect(everything.tutorials).toHaveLength(everything.total);
+    await page.route(/\/api\/tutorials\?limit=100$/, (route) => route.fulfill({ json: everything }));
+    const held = page.waitForResponse(/\/api\/tutorials\?limit=100$/);
+    await visit(page, '/catalogue');
+    await held;
+    await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
+    const calls = recordCalls(page);
+    await expectSameMatches(page, request);
+    for (const values of [
+      { q: 'forêt', sort: 'title' },
+      { q: 'é', sort: 'recent', domainId: 3 },
+      { q: '', sort: 'title', difficulty: 'advanced' },
+    ]) {
+      await page.getByLabel('Recherche', { exact: true }).fill(values.q);
+      await page.getByLabel('Tri').selectOption(values.sort);
+      await page.getByLabel('Catégorie').selectOption(values.domainId ? String(values.domainId) : 'Toutes les catégories');
+      await page.getByLabel('Niveau').selectOption(values.difficulty ?? 'Tous les niveaux');
+      const { tutorials } = await ask(request, { ...values, limit: PAGE_SIZE });
+      await expect.poll(() => shownIds(page)).toEqual(tutorials.map(({ id }) => id));
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('typing reaches what the browser does not hold', async ({ page }) => {
+    await visit(page, '/catalogue');
+    await page.getByLabel('Recherche', { exact: true }).pressSequentially(RARE_WORD.toLowerCase());
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(`${RARE_WORD} et castor`);
+    await expect(page).toHaveURL(new RegExp(`q=${RARE_WORD.toLowerCase()}$`));
+  });
+
+  test('pages follow one another by links, and back leads back', async ({ page, request }) => {
+    const idsOf = async (number: number) =>
+      (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(({ id }) => id);
+    await visit(page, '/catalogue');
+    expect(await shownIds(page)).toEqual(await idsOf(1));
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText('Page 1 sur 209');
+    await expect(pages.getByRole('link', { name: 'Page précédente' })).toHaveCount(0);
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(page).toHaveURL(/\/catalogue\?page=2$/);
+    await expect.poll(() => shownIds(page)).toEqual(await idsOf(2));
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect.poll(() => shownIds(page)).toEqual(await idsOf(3));
+
+    const card = page.getByRole('article').nth(17).getByRole('link');
+    const title = await card.innerText();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/catalogue\?page=3$/);
+    await expect.poll(() => shownIds(page)).toEqual(await idsOf(3));
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => shownIds(page)).toEqual(await idsOf(2));
+    await pages.getByRole('link', { name: 'Page précédente' }).click();
+    await expect(page).toHaveURL(/\/catalogue\??$/);
+    await expect.poll(() => shownIds(page)).toEqual(await idsOf(1));
+  });
+
+  test('the last page holds what is left', async ({ page }) => {
+    await visit(page, '/catalogue?page=209');
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 209 sur 209');
+    await expect(page.getByRole('article')).toHaveCount((GENERATED + 4) % PAGE_SIZE);
+    await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
+  });
+
+  test('the filter stays in the address, so that it can be passed on and gone back to', async ({ page }) => {
+    await visit(page, '/catalogue');
+    await page.getByLabel('Catégorie').selectOption('Marketing');
+    await page.getByLabel('Recherche', { exact: true }).fill('jardin');
+    await expect(page).toHaveURL(/domainId=3&q=jardin$/);
+    await expect.poll(async () => (await shownIds(page)).length).toBeGreaterThan(0);
+    const shown = await shownIds(page);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('jardin');
+    await page.goBack();
+    await expect(page.getByLabel('Recherche', { exact: true })).toHaveValue('jardin');
+    await expect(page.getByLabel('Catégorie')).toHaveValue('3');
+    await expect.poll(() => shownIds(page)).toEqual(shown);
+  });
+});

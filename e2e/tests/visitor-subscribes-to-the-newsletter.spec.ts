@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { hold, recordCalls, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+const field = (page: Page) => page.getByLabel('Votre adresse e-mail');
+const button = (page: Page) => page.locator('form', { has: field(page) }).getByRole('button');
+
+test.beforeEach(({ page }) => visit(page, '/'));
+
+test('NEWS-01 NEWS-04 NEWS-05 a visitor subscribes without an account', async ({ page }, { project }) => {
+  const release = await hold(page, /\/api\/newsletter\/subscribe$/);
+  await expect(button(page)).toHaveText('S’inscrire');
+  await field(page).fill(`lectrice-${project.name}@exemple.fr`);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Inscription...');
+  await expect(field(page)).toHaveValue(`lectrice-${project.name}@exemple.fr`);
+  release();
+  await expect(page.getByText('Merci pour votre inscription !')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page)).toHaveText('S’inscrire');
+});
+
+test('NEWS-02 a blank address is refused and nothing is sent', async ({ page }) => {
+  const calls = recordCalls(page);
+  for (const blank of ['', '   ']) {
+    await field(page).fill(blank);
+    await button(page).click();
+    await expect(page.getByText('Erreur : Veuillez entrer une adresse e-mail valide.')).toBeVisible();
+  }
+  // A call would have gone out before the one that this makes.
+  await field(page).fill('   ');
+  await button(page).click();
+  await page.evaluate(() => fetch('/api/health'));
+  expect(calls.map(({ address }) => address)).toEqual(['/api/health']);
+});
+
+test('NEWS-03 the field is one for e-mail addresses', async ({ page }) => {
+  await expect(field(page)).toHaveAttribute('type', 'email');
+  const calls = recordCalls(page);
+  await field(page).fill('pas une adresse');
+  await button(page).click();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+test('NEWS-04 NEWS-06 an address that is subscribed already fails', async ({ page, request, tolerated }, { project }) => {
+  tolerated.push(/status of 409/);
+  const email = `deja-${project.name}@exemple.fr`;
+  await request.post('/api/newsletter/subscribe', { data: { email } });
+  await field(page).fill(email);
+  await button(page).click();
+  await expect(page.getByText(/^Erreur d'inscription : Une erreur est survenue.*déjà inscrite/)).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
+  await expect(button(page)).toHaveText('S’inscrire');
+});
+
+test('NEWS-06 so does a call that does not arrive', async ({ page, tolerated }) => {
+  tolerated.push(/net::ERR_FAILED/);
+  await page.route(/\/api\/newsletter\/subscribe$/, (route) => route.abort());
+  await field(page).fill('lecteur@exemple.fr');
+  await button(page).click();
+  await expect(page.getByText(/^Erreur d'inscription/)).toBeVisible();
+});

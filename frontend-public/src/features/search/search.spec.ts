@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { readSearchFilter, writeSearchValues } from './search';
+
+const defaults = readSearchFilter(new URLSearchParams());
+
+it('RECH-12 begins with date, desc and 20', () => {
+  expect(defaults).toEqual({
+    q: '',
+    domainId: null,
+    difficulty: null,
+    minReadTime: 0,
+    maxReadTime: 60,
+    tags: [],
+    sortBy: 'date',
+    sortOrder: 'desc',
+    limit: 20,
+    page: 1,
+  });
+});
+
+it('RECH-01 reads every parameter of its address', () => {
+  const address =
+    'q=css&domainId=2&difficulty=avanc%C3%A9&minReadTime=5&maxReadTime=30&tags=a,b&sortBy=title&sortOrder=asc&limit=50&page=3';
+  expect(readSearchFilter(new URLSearchParams(address))).toEqual({
+    q: 'css',
+    domainId: 2,
+    difficulty: 'avancé',
+    minReadTime: 5,
+    maxReadTime: 30,
+    tags: ['a', 'b'],
+    sortBy: 'title',
+    sortOrder: 'asc',
+    limit: 50,
+    page: 3,
+  });
+});
+
+it('leaves out what it cannot understand', () => {
+  const address = 'domainId=-1&difficulty=facile&minReadTime=x&maxReadTime=999&tags=,,&sortBy=likes&sortOrder=up&limit=7&page=0';
+  expect(readSearchFilter(new URLSearchParams(address))).toEqual(defaults);
+});
+
+it('RECH-04 writes the filters that are set and no empty one', () => {
+  const form: [string, string][] = [
+    ['q', ' css '],
+    ['domainId', ''],
+    ['difficulty', 'expert'],
+    ['minReadTime', '0'],
+    ['maxReadTime', '60'],
+    ['tags', '  '],
+    ['sortBy', 'date'],
+    ['limit', '20'],
+  ];
+  expect(String(writeSearchValues(form))).toBe('q=css&difficulty=expert&sortBy=date&limit=20');
+});
