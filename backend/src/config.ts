@@ -17,6 +17,12 @@ export class Config {
   readonly trustProxy: number;
   readonly seed: 'demo' | 'none';
   readonly logLevel: LogLevel;
+  /** Where mail goes; undefined writes it into the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** The first administrator, for a new site only. */
+  readonly admin: { username: string; email: string; password: string | undefined };
+  /** Signs session cookies; undefined has one generated and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
   /** Off only to measure how long a page takes to render. */
   readonly htmlCache: boolean;
   /** Serves the public site from its sources, with live reload. */
@@ -24,12 +30,16 @@ export class Config {
   /** Marks the calls a page makes to the API while the server renders it. Never leaves the process. */
   readonly renderToken = randomBytes(16).toString('hex');
 
-  constructor(values: Omit<Config, 'renderToken' | 'mediaDir'>) {
+  constructor(values: Omit<Config, 'renderToken' | 'mediaDir' | 'outboxDir'>) {
     Object.assign(this, values);
   }
 
   get mediaDir(): string {
     return join(this.dataDir, 'media');
+  }
+
+  get outboxDir(): string {
+    return join(this.dataDir, 'outbox');
   }
 }
 
@@ -55,6 +65,16 @@ const databaseUrl = makeValidator<string>((input) => {
   return input.replace(/^mariadb:/, 'mysql:');
 });
 
+const smtpUrl = makeValidator<string>((input) => {
+  if (!/^smtps?:\/\/[^/]+/.test(input)) throw new Error('doit avoir la forme smtp://utilisateur:motdepasse@hote:port');
+  return input;
+});
+
+const adminName = makeValidator<string>((input) => {
+  if (!/^[\w-]{3,50}$/.test(input)) throw new Error('doit contenir 3 à 50 lettres, chiffres, tirets ou underscores');
+  return input;
+});
+
 const oneOf = <T extends string>(...choices: T[]) =>
   makeValidator<T>((input) => {
     if (!choices.includes(input as T)) throw new Error(`doit valoir ${choices.join(' ou ')}`);
@@ -78,6 +98,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       TRUST_PROXY: wholeNumber(0, 100)({ default: 0 }),
       SEED: oneOf('demo', 'none')({ default: 'demo' }),
       LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
+      SMTP_URL: smtpUrl({ default: undefined }),
+      ADMIN_USERNAME: adminName({ default: 'admin' }),
+      ADMIN_EMAIL: str({ default: 'admin@localhost' }),
+      ADMIN_PASSWORD: str({ default: undefined }),
+      SESSION_SECRET: str({ default: undefined }),
       PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_DEV: num({ default: 0 }),
     },
@@ -96,6 +121,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    sessionSecret: values.SESSION_SECRET,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',
     development: values.PASSERELLE_DEV === 1,
   });

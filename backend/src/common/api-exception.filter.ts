@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ApiErrorDto } from './api-error.dto.js';
+import { TooManyRequestsException } from './too-many-requests.exception.js';
 
 const logger = new Logger('Api');
 
@@ -35,6 +36,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       response.end();
       return;
     }
+    if (exception instanceof TooManyRequestsException) response.set('Retry-After', String(exception.retryAfterSeconds));
     response.status(body.statusCode).set('Cache-Control', 'no-store').json(body);
   }
 }

@@ -41,6 +41,11 @@ export class Columns {
     return { name, type: this.mysql ? 'longtext' : 'text', ...options };
   }
 
+  /** False until it is set. */
+  flag(name: string): TableColumnOptions {
+    return { name, type: 'boolean', default: this.mysql ? 0 : false };
+  }
+
   /** A moment in UTC, to the millisecond. */
   moment(name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
     return { name, type: 'datetime', ...(this.mysql ? { precision: 3 } : {}), ...options };

@@ -5,6 +5,11 @@ import { CreateTutorialWords1764000003000 } from './1764000003000-create-tutoria
 import { IndexTutorialWords1764000004000 } from './1764000004000-index-tutorial-words.js';
 import { CreateContentVersion1764000005000 } from './1764000005000-create-content-version.js';
 import { CreateNewsletterSubscriptions1764000006000 } from './1764000006000-create-newsletter-subscriptions.js';
+import { CreateSettings1764000007000 } from './1764000007000-create-settings.js';
+import { CreateUsers1764000008000 } from './1764000008000-create-users.js';
+import { CreateSessions1764000009000 } from './1764000009000-create-sessions.js';
+import { CreateAccountTokens1764000010000 } from './1764000010000-create-account-tokens.js';
+import { CreateLoginAttempts1764000011000 } from './1764000011000-create-login-attempts.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -15,4 +20,9 @@ export const migrations = [
   IndexTutorialWords1764000004000,
   CreateContentVersion1764000005000,
   CreateNewsletterSubscriptions1764000006000,
+  CreateSettings1764000007000,
+  CreateUsers1764000008000,
+  CreateSessions1764000009000,
+  CreateAccountTokens1764000010000,
+  CreateLoginAttempts1764000011000,
 ];

@@ -1,0 +1,53 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { ACCESS, type Access } from '../common/access.decorator.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
+
+const RETRY_AFTER_S = 300;
+
+/** Stands before every route. A route that does not say who may call it is closed to all. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const user = http.getRequest<Request>().user as User | undefined;
+    const targets = [context.getHandler(), context.getClass()];
+    if (!user?.isAdmin && !this.reflector.getAllAndOverride<boolean>(OPEN_IN_MAINTENANCE, targets)) {
+      await this.refuseInMaintenance(http.getResponse<Response>());
+    }
+    return admits(this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets), user);
+  }
+
+  private async refuseInMaintenance(response: Response): Promise<void> {
+    if (!(await this.settings.get('maintenanceMode'))) return;
+    response.setHeader('Retry-After', RETRY_AFTER_S);
+    throw new ServiceUnavailableException('Le site est en maintenance. Revenez dans quelques minutes.');
+  }
+}
+
+/** @throws UnauthorizedException or ForbiddenException when it does not */
+export function admits(access: Access | undefined, user: User | undefined): true {
+  if (access === 'public') return true;
+  if (!user) throw new UnauthorizedException('Vous devez être connecté.');
+  if (access === 'member') return true;
+  if (access === 'contributor' && (user.isContributor || user.isAdmin)) return true;
+  if (access === 'admin' && user.isAdmin) return true;
+  throw new ForbiddenException(
+    access === 'contributor' ? 'Cette action est réservée aux contributeurs.' : 'Vous n’avez pas le droit de faire cela.',
+  );
+}

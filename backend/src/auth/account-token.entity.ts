@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type TokenPurpose = 'confirm-email' | 'reset-password';
+
+/** A link sent by mail, good for one use. */
+@Entity('account_tokens')
+export class AccountToken {
+  /** Hash of what the link carries. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  hash: string;
+
+  @Column({ type: 'int' })
+  userId: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  purpose: TokenPurpose;
+
+  @Column({ type: 'datetime', precision: 3 })
+  expiresAt: Date;
+}

@@ -1,0 +1,158 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
+import { EmailField, FlagField, SecretField, TextField, UrlField, UrlListField } from '../common/body-fields.js';
+import { expertiseIds } from '../users/expertise.js';
+import { UserDto } from '../users/users.dto.js';
+import type { Session } from './session.entity.js';
+
+const MAX_PASSWORD = 200;
+
+const displayName = {
+  min: 2,
+  max: 100,
+  tooShort: "Le nom d'affichage doit contenir au moins 2 caractères",
+  tooLong: "Le nom d'affichage ne peut pas dépasser 100 caractères",
+};
+const bio = { max: 500, optional: true, tooLong: 'La biographie ne peut pas dépasser 500 caractères' };
+
+export class LoginBody {
+  @TextField({ min: 1, max: 254, tooShort: "Le nom d'utilisateur est requis" })
+  username: string;
+
+  @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
+  password: string;
+
+  @TextField({ max: 20, optional: true, description: 'Code du second facteur, ou code de secours.' })
+  code?: string | null;
+}
+
+export class RegisterBody {
+  @TextField({
+    min: 3,
+    max: 50,
+    tooShort: "Le nom d'utilisateur doit contenir au moins 3 caractères",
+    tooLong: "Le nom d'utilisateur ne peut pas dépasser 50 caractères",
+  })
+  @Matches(/^[\w-]*$/, {
+    message: "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
+  })
+  username: string;
+
+  @EmailField('Veuillez entrer une adresse email valide')
+  email: string;
+
+  @SecretField(MAX_PASSWORD, `Le mot de passe doit être un texte de ${MAX_PASSWORD} caractères au plus`)
+  password: string;
+
+  @TextField(displayName)
+  displayName: string;
+
+  @TextField(bio)
+  bio?: string | null;
+
+  @FlagField('Si le membre veut publier des tutoriels.')
+  isContributor?: boolean;
+
+  @UrlField('Veuillez entrer une URL valide')
+  website?: string | null;
+
+  @UrlListField(10, 'Veuillez entrer des URLs valides')
+  socialLinks?: string[];
+
+  @ApiPropertyOptional({ enum: expertiseIds, isArray: true })
+  @IsOptional()
+  @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
+  @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })
+  @IsArray({ message: 'L’expertise doit être une liste.' })
+  expertise?: string[];
+}
+
+export class ProfileBody {
+  @TextField(displayName)
+  displayName: string;
+
+  @TextField(bio)
+  bio?: string | null;
+
+  @UrlField('Veuillez entrer une URL valide')
+  website?: string | null;
+
+  @TextField({ max: 500, optional: true, description: 'Adresse d’une image.' })
+  avatar?: string | null;
+}
+
+export class PasswordBody {
+  @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
+  password: string;
+}
+
+export class ChangePasswordBody extends PasswordBody {
+  @SecretField(MAX_PASSWORD, 'Le nouveau mot de passe est requis')
+  newPassword: string;
+}
+
+export class EmailBody {
+  @EmailField('Veuillez entrer une adresse email valide')
+  email: string;
+}
+
+export class TokenBody {
+  @TextField({ min: 1, max: 100, tooShort: 'Ce lien n’est pas valable.' })
+  token: string;
+}
+
+export class ResetPasswordBody extends TokenBody {
+  @SecretField(MAX_PASSWORD, 'Le nouveau mot de passe est requis')
+  newPassword: string;
+}
+
+export class CodeBody {
+  @TextField({ min: 6, max: 20, tooShort: 'Le code doit contenir six chiffres.' })
+  code: string;
+}
+
+export class UserAnswerDto {
+  @ApiProperty({ type: UserDto })
+  user: UserDto;
+}
+
+export class DoneDto {
+  @ApiProperty({ enum: [true] })
+  done: true;
+}
+
+export class SessionDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Ce que le navigateur dit de lui-même.' })
+  userAgent: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  lastSeenAt: string;
+
+  @ApiProperty({ description: 'Si c’est la session qui pose la question.' })
+  current: boolean;
+}
+
+export class SessionListDto {
+  @ApiProperty({ type: [SessionDto] })
+  sessions: SessionDto[];
+}
+
+export class TwoFactorSetupDto {
+  @ApiProperty({ description: 'Clé à saisir dans l’application.' })
+  secret: string;
+
+  @ApiProperty({ description: 'La même, à lire d’un code QR.' })
+  uri: string;
+}
+
+export class RecoveryCodesDto {
+  @ApiProperty({ type: [String], description: 'À garder : ils ne sont montrés qu’une fois.' })
+  recoveryCodes: string[];
+}
+
+export function toSessionDto({ userAgent, createdAt, lastSeenAt, current }: Session & { current: boolean }): SessionDto {
+  return { userAgent, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), current };
+}

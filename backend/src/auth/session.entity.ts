@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('sessions')
+export class Session {
+  /** Hash of the session's id: who reads the table can't take a session over. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  id: string;
+
+  @Column({ type: 'int', nullable: true })
+  userId: number | null;
+
+  /** JSON, as express-session keeps it. */
+  @Column({ type: 'text' })
+  data: string;
+
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  userAgent: string | null;
+
+  @Column({ type: 'datetime', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'datetime', precision: 3 })
+  lastSeenAt: Date;
+}

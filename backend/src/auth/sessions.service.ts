@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SessionData } from 'express-session';
+import { LessThan, Not, type Repository } from 'typeorm';
+import { SettingsService } from '../settings/settings.service.js';
+import { Session } from './session.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** However busy, a session ends after this long. */
+const LONGEST_MS = 30 * DAY_MS;
+/** A session in use is written no more often than this. */
+const NOTICE_EVERY_MS = 60_000;
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user: number };
+    userAgent?: string;
+  }
+}
+
+/** The sessions in the database: each can be listed and ended, and ends by itself when idle or old. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** What a session holds; null when there is none or it has ended. */
+  async read(sid: string): Promise<SessionData | null> {
+    const session = await this.sessions.findOneBy({ id: hash(sid) });
+    if (!session) return null;
+    if (await this.hasEnded(session)) {
+      await this.sessions.delete(session.id);
+      return null;
+    }
+    return JSON.parse(session.data) as SessionData;
+  }
+
+  async write(sid: string, data: SessionData): Promise<void> {
+    const now = new Date();
+    const known = await this.sessions.findOneBy({ id: hash(sid) });
+    await this.sessions.upsert(
+      {
+        id: hash(sid),
+        userId: data.passport?.user ?? null,
+        data: JSON.stringify(data),
+        userAgent: data.userAgent?.slice(0, 300) ?? null,
+        createdAt: known?.createdAt ?? now,
+        lastSeenAt: now,
+      },
+      ['id'],
+    );
+  }
+
+  async notice(sid: string): Promise<void> {
+    const now = new Date();
+    const due = new Date(now.getTime() - NOTICE_EVERY_MS);
+    await this.sessions.update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now });
+  }
+
+  async end(sid: string): Promise<void> {
+    await this.sessions.delete(hash(sid));
+  }
+
+  /** Latest used first. `current` marks the one that asks. */
+  async list(userId: number, sid: string): Promise<(Session & { current: boolean })[]> {
+    const sessions = await this.sessions.find({ where: { userId }, order: { lastSeenAt: 'DESC' }, take: 100 });
+    return sessions.map((session) => ({ ...session, current: session.id === hash(sid) }));
+  }
+
+  /** Ends all sessions of a member, but for one if given; resolves to how many ended. */
+  async endAll(userId: number, exceptSid?: string): Promise<number> {
+    const except = exceptSid ? { id: Not(hash(exceptSid)) } : {};
+    const { affected } = await this.sessions.delete({ userId, ...except });
+    return affected ?? 0;
+  }
+
+  private async hasEnded({ createdAt, lastSeenAt }: Session): Promise<boolean> {
+    const now = Date.now();
+    const idleMs = (await this.settings.get('sessionTimeoutMinutes')) * 60_000;
+    return now - lastSeenAt.getTime() > idleMs || now - createdAt.getTime() > LONGEST_MS;
+  }
+}
+
+function hash(sid: string): string {
+  return createHash('sha256').update(sid).digest('hex');
+}

@@ -1,0 +1,100 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+
+/* The kinds of fields bodies have, each with its validation, its French message and its line in the document. */
+
+/** Characters that no text needs: control characters but tab and line ends, and halves of surrogate pairs. */
+const PLAIN = /^[^\p{Cc}\p{Cs}]*$|^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
+const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+const MAX_URL = 500;
+
+interface TextRules {
+  min?: number;
+  max: number;
+  /** Said when the text is missing or shorter than `min`. */
+  tooShort?: string;
+  tooLong?: string;
+  optional?: boolean;
+  description?: string;
+}
+
+/** A trimmed text. An optional one may be null or empty, which both come out as null. */
+export function TextField({ min = 0, max, tooShort, tooLong, optional, description }: TextRules): PropertyDecorator {
+  const short = tooShort ?? `Le champ « $property » doit contenir au moins ${min} caractères.`;
+  const long = tooLong ?? `Le champ « $property » ne peut pas dépasser ${max} caractères.`;
+  const wrong = 'Le champ « $property » doit être un texte sans caractères de contrôle.';
+  const document = { type: String, maxLength: max, description };
+  return applyDecorators(
+    optional
+      ? ApiPropertyOptional({ ...document, nullable: true })
+      : ApiProperty({ ...document, minLength: min || undefined }),
+    Transform(({ value }) => trimmed(value, optional)),
+    ...(optional ? [IsOptional()] : []),
+    Matches(PLAIN, { message: wrong }),
+    MaxLength(max, { message: long }),
+    MinLength(min, { message: short }),
+    IsString({ message: min > 0 ? short : wrong }),
+  );
+}
+
+/** A text kept to the letter, such as a password. */
+export function SecretField(max: number, message: string): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: String, maxLength: max }), MaxLength(max, { message }), IsString({ message }));
+}
+
+export function EmailField(message: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'email', maxLength: 254 }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),
+    MaxLength(254, { message }),
+    IsEmail({}, { message }),
+  );
+}
+
+/** An address that may be missing, null or empty. */
+export function UrlField(message: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'uri', maxLength: MAX_URL, nullable: true }),
+    Transform(({ value }) => trimmed(value, true)),
+    IsOptional(),
+    MaxLength(MAX_URL, { message }),
+    IsUrl(URL_RULES, { message }),
+  );
+}
+
+export function UrlListField(maxItems: number, message: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems }),
+    IsOptional(),
+    MaxLength(MAX_URL, { each: true, message }),
+    IsUrl(URL_RULES, { each: true, message }),
+    ArrayMaxSize(maxItems, { message }),
+    IsArray({ message }),
+  );
+}
+
+export function FlagField(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description }),
+    IsOptional(),
+    IsBoolean({ message: 'Le champ « $property » doit valoir vrai ou faux.' }),
+  );
+}
+
+function trimmed(value: unknown, optional?: boolean): unknown {
+  const text = typeof value === 'string' ? value.trim() : value;
+  return optional && text === '' ? null : text;
+}

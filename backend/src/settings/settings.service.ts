@@ -1,0 +1,75 @@
+import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ContentVersionService } from '../content-version/content-version.service.js';
+import { Setting } from './setting.entity.js';
+import {
+  defaultSettings,
+  settingDefinitions,
+  settingProblem,
+  type SettingName,
+  type Settings,
+} from './setting-definitions.js';
+
+const FRESH_MS = 1000;
+
+/** The site's settings, kept in memory: a change made here counts at once, one made by another node within a second. */
+@Injectable()
+export class SettingsService implements OnModuleInit {
+  private known: Settings = defaultSettings;
+  private readAt = -Infinity;
+
+  constructor(
+    @InjectRepository(Setting) private readonly settings: Repository<Setting>,
+    private readonly contentVersion: ContentVersionService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.all();
+  }
+
+  async all(): Promise<Settings> {
+    if (performance.now() - this.readAt >= FRESH_MS) await this.read();
+    return this.known;
+  }
+
+  async get<Name extends SettingName>(name: Name): Promise<Settings[Name]> {
+    return (await this.all())[name];
+  }
+
+  /**
+   * Stores the settings given and leaves the others as they are.
+   * @throws BadRequestException naming each setting that is not known or whose value does not fit; nothing is stored then
+   */
+  async change(values: Readonly<Record<string, unknown>>): Promise<Settings> {
+    const errors: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values)) {
+      const problem = isSetting(name) ? settingProblem(name, value) : `Le réglage « ${name} » n’existe pas.`;
+      if (problem) errors[name] = problem;
+    }
+    if (Object.keys(errors).length > 0) {
+      throw new BadRequestException({ message: Object.values(errors).join(' '), errors });
+    }
+    const updatedAt = new Date();
+    const rows = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt }));
+    await this.settings.manager.transaction(async (manager) => {
+      for (const row of rows) await manager.upsert(Setting, row, ['name']);
+      // The name of the site and much else shows on every page.
+      await this.contentVersion.bump(manager);
+    });
+    this.contentVersion.forget();
+    await this.read();
+    return this.known;
+  }
+
+  private async read(): Promise<void> {
+    this.readAt = performance.now();
+    const rows = await this.settings.find();
+    const stored = rows.filter(({ name }) => isSetting(name)).map(({ name, value }) => [name, JSON.parse(value)]);
+    this.known = { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
+  }
+}
+
+function isSetting(name: string): name is SettingName {
+  return Object.hasOwn(settingDefinitions, name);
+}

@@ -1,0 +1,80 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A person with an account. Rows never leave raw: see users.dto.ts. */
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  /** As its owner writes it. */
+  @Column({ type: 'varchar', length: 50 })
+  username: string;
+
+  /** Lower case: what makes it unique. */
+  @Column({ type: 'varchar', length: 50, unique: true })
+  usernameKey: string;
+
+  /** Lower case. */
+  @Column({ type: 'varchar', length: 254, unique: true })
+  email: string;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  emailConfirmedAt: Date | null;
+
+  @Column({ type: 'varchar', length: 255, select: false })
+  passwordHash: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  displayName: string;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  avatar: string | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  bio: string | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  website: string | null;
+
+  @Column({ type: 'simple-json' })
+  socialLinks: string[];
+
+  @Column({ type: 'simple-json' })
+  expertise: string[];
+
+  @Column({ type: 'boolean', default: false })
+  isContributor: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  contributorVerified: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isAdmin: boolean;
+
+  /** Banned for good when far in the future; the reason is told to the member. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  suspendedUntil: Date | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  suspensionReason: string | null;
+
+  /** Base32 secret of the authenticator application; set before the second factor is confirmed. */
+  @Column({ type: 'varchar', length: 64, nullable: true, select: false })
+  totpSecret: string | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  totpConfirmedAt: Date | null;
+
+  /** Hashes of the recovery codes that are left. */
+  @Column({ type: 'simple-json', select: false })
+  recoveryCodes: string[];
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  lastSeenAt: Date | null;
+
+  @Column({ type: 'datetime', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'datetime', precision: 3 })
+  updatedAt: Date;
+}

@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { User } from './user.entity.js';
+
+/** What anyone may know of a member. */
+export class PublicUserDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty()
+  displayName: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  avatar: string | null;
+}
+
+/** What members know of themselves. */
+export class UserDto extends PublicUserDto {
+  @ApiProperty()
+  username: string;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty({ description: 'Si l’adresse e-mail a été confirmée.' })
+  emailConfirmed: boolean;
+
+  @ApiProperty({ type: String, nullable: true })
+  bio: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  website: string | null;
+
+  @ApiProperty({ type: [String] })
+  socialLinks: string[];
+
+  @ApiProperty({ type: [String] })
+  expertise: string[];
+
+  @ApiProperty()
+  isContributor: boolean;
+
+  @ApiProperty()
+  contributorVerified: boolean;
+
+  @ApiProperty()
+  isAdmin: boolean;
+
+  @ApiProperty({ description: 'Si un second facteur est en place.' })
+  twoFactorEnabled: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+export function toPublicUserDto({ id, displayName, avatar }: User): PublicUserDto {
+  return { id, displayName, avatar };
+}
+
+export function toUserDto(user: User): UserDto {
+  return {
+    ...toPublicUserDto(user),
+    username: user.username,
+    email: user.email,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    bio: user.bio,
+    website: user.website,
+    socialLinks: user.socialLinks,
+    expertise: user.expertise,
+    isContributor: user.isContributor,
+    contributorVerified: user.contributorVerified,
+    isAdmin: user.isAdmin,
+    twoFactorEnabled: user.totpConfirmedAt !== null,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}

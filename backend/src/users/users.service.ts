@@ -1,0 +1,96 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import type { User } from './user.entity.js';
+import { UsersRepository, type NewUser } from './users.repository.js';
+
+/** A row that has been seen within this time is not written again. */
+const NOTICE_EVERY_MS = 5 * 60 * 1000;
+
+export type Registration = Pick<
+  NewUser,
+  | 'username'
+  | 'email'
+  | 'passwordHash'
+  | 'displayName'
+  | 'bio'
+  | 'isContributor'
+  | 'website'
+  | 'socialLinks'
+  | 'expertise'
+> & { isAdmin?: boolean; emailConfirmedAt?: Date };
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async find(id: number): Promise<User | null> {
+    return this.users.find(id);
+  }
+
+  async findForSignIn(username: string): Promise<User | null> {
+    return this.users.findForSignIn(usernameKey(username));
+  }
+
+  async findWithSecrets(id: number): Promise<User | null> {
+    return this.users.findWithSecrets(id);
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    return this.users.findByEmail(email);
+  }
+
+  /** @throws ConflictException when the name or the address is taken */
+  async create(registration: Registration): Promise<User> {
+    const row: NewUser = {
+      avatar: null,
+      isAdmin: false,
+      emailConfirmedAt: null,
+      suspendedUntil: null,
+      suspensionReason: null,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      recoveryCodes: [],
+      ...registration,
+      usernameKey: usernameKey(registration.username),
+    };
+    try {
+      const id = await this.dataSource.transaction((manager) => this.users.insert(manager, row));
+      return (await this.users.find(id))!;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const taken = (await this.users.findByEmail(row.email)) ? 'email' : 'username';
+      const message =
+        taken === 'email' ? 'Cette adresse e-mail est déjà utilisée.' : "Ce nom d'utilisateur est déjà pris.";
+      throw new ConflictException({ message, errors: { [taken]: message } });
+    }
+  }
+
+  async update(id: number, changes: Partial<User>): Promise<User> {
+    await this.users.update(id, changes);
+    return (await this.users.find(id))!;
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return (await this.users.countAdmins(this.dataSource.manager)) > 0;
+  }
+
+  /** Notes that a member was here, now and then. */
+  async noticed(user: User): Promise<void> {
+    const now = new Date();
+    if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < NOTICE_EVERY_MS) return;
+    await this.users.sawAt(user.id, now);
+  }
+}
+
+export function usernameKey(username: string): string {
+  return username.trim().toLowerCase();
+}
+
+/** Whether a member may not come in for now. */
+export function isSuspended({ suspendedUntil }: User): boolean {
+  return suspendedUntil !== null && suspendedUntil.getTime() > Date.now();
+}
