@@ -3,7 +3,7 @@ import type { paths } from '@passerelle/api-client/schema';
 import { QueryClient, queryOptions, type QueryFunctionContext, type UseQueryOptions } from '@tanstack/react-query';
 
 type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
-type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths] & string;
+type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 /** What a GET at a path of the API answers. */
 export type Answer<P extends GetPath> = paths[P] extends { get: infer Get } ? Json<Get> : never;
 

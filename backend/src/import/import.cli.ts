@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
   const progress = showProgress(process.stdout);
   try {
     await app.get(SeedService).seed();
-    const report = await app.get(ImportService).importFolder(folder, progress.show);
+    const report = await app.get(ImportService).importFolder(folder, (done, total) => progress.show(done, total));
     progress.stop();
     console.log(describeReport(report));
     return 0;

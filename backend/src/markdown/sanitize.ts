@@ -1,7 +1,9 @@
+import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { admonitionKinds } from './admonition-kinds.js';
 import { isTooIntricateHtml } from './intricacy.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
@@ -68,6 +70,15 @@ export const schema: Options = {
   allowDoctypes: false,
 };
 
+/** What is left of a list of classes of which none may stay. */
+export function rehypeEmptyClasses() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ properties }) => {
+      if (Array.isArray(properties['className']) && properties['className'].length === 0) delete properties['className'];
+    });
+  };
+}
+
 const withoutIds: Options = { ...schema, attributes: { ...schema.attributes, '*': ['dir', 'lang', 'title'] } };
 
 const processor = unified()
@@ -75,6 +86,7 @@ const processor = unified()
   .use(rehypeRaw)
   .use(rehypeEmbeds)
   .use(rehypeSanitize, withoutIds)
+  .use(rehypeEmptyClasses)
   .use(rehypeStringify)
   .freeze();
 

@@ -22,7 +22,7 @@ export function SearchBox({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const text = (new FormData(event.currentTarget).get('q') as string).trim();
     if (onSearch) return onSearch(text);
     void navigate(text ? `/recherche?${new URLSearchParams({ q: text })}` : '/recherche');
   }

@@ -13,8 +13,8 @@ export function rehypeBlocks() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'table') {
         tables++;
+        dropEmptyHead(node);
         parent!.children[index!] = scrollable(node, tables === 1 ? 'Tableau' : `Tableau ${tables}`);
-        return SKIP;
       }
       if (node.tagName === 'pre') {
         node.properties['tabIndex'] = 0;
@@ -31,6 +31,17 @@ export function rehypeBlocks() {
       return undefined;
     });
   };
+}
+
+/** Markdown has no table without a heading row; authors leave it empty. */
+function dropEmptyHead(table: Element): void {
+  table.children = table.children.filter(
+    (part) => part.type !== 'element' || part.tagName !== 'thead' || textOf(part).trim() !== '' || hasImage(part),
+  );
+}
+
+function hasImage({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (child.tagName === 'img' || hasImage(child)));
 }
 
 function scrollable(table: Element, ariaLabel: string): Element {
