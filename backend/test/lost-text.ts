@@ -22,7 +22,8 @@ function passages(markdown: string, depth: number): string[] {
   const found: string[] = [];
   const walk = (node: Nodes): void => {
     if (node.type === 'code') found.push(...codePassages(source, node, depth));
-    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push(...prose(node));
+    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      found.push(...prose(node));
     else if ('children' in node) node.children.forEach(walk);
   };
   walk(parser.parse(source));
@@ -40,8 +41,12 @@ function readMarks(markdown: string): string {
     .replace(/^[ \t>]*:{3,}.*$/gm, title)
     .replace(/^[ \t]*(?:!!!|\?\?\?)\+?.*$/gm, title)
     .replace(/^(`{3,}(?:smart|warn))[ \t]+header.*$/gm, (line, opening: string) => `${title(line)}${opening}`)
-    .replace(/^\{%[^]*?%\}/gm, (tag) =>
-      [...tag.matchAll(/\b(?:alt|caption|summary|content)="([^"]*)"/g)].map(([, value]) => `\n\n${value}`).join('') + '\n\n',
+    .replace(
+      /^\{%[^]*?%\}/gm,
+      (tag) =>
+        [...tag.matchAll(/\b(?:alt|caption|summary|content)="([^"]*)"/g)]
+          .map(([, value]) => `\n\n${value}`)
+          .join('') + '\n\n',
     );
 }
 
@@ -49,7 +54,8 @@ function readMarks(markdown: string): string {
 function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, depth: number): string[] {
   const opening = source.slice(node.position!.start.offset, node.position!.start.offset! + 3);
   const fenced = opening === '```' || opening === '~~~';
-  if (depth < 5 && (!fenced || /^(?:smart|warn|online|offline)$/.test(node.lang ?? ''))) return passages(node.value, depth + 1);
+  if (depth < 5 && (!fenced || /^(?:smart|warn|online|offline)$/.test(node.lang ?? '')))
+    return passages(node.value, depth + 1);
   return node.value.split('\n');
 }
 
@@ -57,7 +63,12 @@ function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, de
 function prose(node: Nodes): string[] {
   const pieces: string[] = [''];
   const walk = (child: Nodes): void => {
-    if (child.type === 'html' || child.type === 'image' || child.type === 'footnoteReference' || child.type === 'imageReference') {
+    if (
+      child.type === 'html' ||
+      child.type === 'image' ||
+      child.type === 'footnoteReference' ||
+      child.type === 'imageReference'
+    ) {
       pieces.push('');
     } else if ('children' in child) child.children.forEach(walk);
     else pieces[pieces.length - 1] += child.type === 'break' ? ' ' : toString(child);

@@ -33,7 +33,10 @@ export function unsafeParts(html: string, addresses: 'checked' | 'harmless' = 'c
     if ('tagName' in node) {
       if (!elements.has(node.tagName)) found.push(`<${node.tagName}>`);
       for (const { name, value } of node.attrs) {
-        const safe = addresses === 'harmless' && /^(?:href|src)$/.test(name) ? isHarmless(value) : isSafe(node, name, value);
+        const safe =
+          addresses === 'harmless' && /^(?:href|src)$/.test(name)
+            ? isHarmless(value)
+            : isSafe(node, name, value);
         if (!safe) found.push(`${name}="${value}"`);
       }
     }
@@ -43,7 +46,11 @@ export function unsafeParts(html: string, addresses: 'checked' | 'harmless' = 'c
   return found;
 }
 
-function isSafe({ tagName, parentNode }: DefaultTreeAdapterTypes.Element, name: string, value: string): boolean {
+function isSafe(
+  { tagName, parentNode }: DefaultTreeAdapterTypes.Element,
+  name: string,
+  value: string,
+): boolean {
   if (!attributes.has(name)) return false;
   if (name === 'class') {
     const allowed = tagName === 'span' && parentNode && isInCode(parentNode) ? codeClasses : classes;

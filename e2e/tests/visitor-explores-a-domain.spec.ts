@@ -24,7 +24,10 @@ test('DATA-07 the six built-in domains, each with its page', async ({ page }) =>
 test('DOMA-01 a skeleton stands while the domain is on its way', async ({ page }) => {
   await visit(page, '/domaines');
   const release = await hold(page, /\/api\/domains\/design/);
-  await page.getByRole('main').getByRole('link', { name: /^Design/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Design/ })
+    .click();
   await expect(page.getByRole('status', { name: 'Chargement du domaine' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   release();
@@ -64,7 +67,10 @@ test('DOMA-05 an unknown domain', async ({ page, tolerated }) => {
 test('DOMA-06 the page asks the API for the domain and its tutorials', async ({ page, request }) => {
   await visit(page, '/domaines');
   const calls = recordCalls(page);
-  await page.getByRole('main').getByRole('link', { name: /^Productivité/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Productivité/ })
+    .click();
   await expect(page.getByRole('article')).toHaveCount(1);
   const addresses = calls.map(({ address }) => address);
   expect(addresses).toContain('/api/domains/productivite');
@@ -77,7 +83,10 @@ test('a domain that cannot be loaded says so and can be tried again', async ({ p
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/domaines');
   await page.route(/\/api\/domains\/langues/, (route) => route.abort());
-  await page.getByRole('main').getByRole('link', { name: /^Langues/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Langues/ })
+    .click();
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce domaine.');
   await page.unroute(/\/api\/domains\/langues/);
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -52,56 +52,73 @@ async function expectSameMatches(page: Page, request: APIRequestContext): Promis
   return totals;
 }
 
-test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the API finds', async ({ page, request }) => {
+test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the API finds', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/catalogue');
   const calls = recordCalls(page);
   const totals = await expectSameMatches(page, request);
   expect(calls).toEqual([]);
   // Of the title, of the description, in capitals, of none.
-  expect([totals.get('mémoriser'), totals.get('L’ÉQUIPE'), totals.get('MEMORISER'), totals.get('%')]).toEqual([1, 1, 1, 0]);
+  expect([totals.get('mémoriser'), totals.get('L’ÉQUIPE'), totals.get('MEMORISER'), totals.get('%')]).toEqual(
+    [1, 1, 1, 0],
+  );
 });
 
 test.describe('with 5,000 tutorials', () => {
   test.use({ site: 'large' });
 
-  test('CATA-11 CATA-07 the page shows what the API finds', { tag: '@desktop' }, async ({ page, request }) => {
-    await visit(page, '/catalogue');
-    await expect(page.getByRole('heading', { name: `${GENERATED + 4} tutoriel(s) trouvé(s)` })).toBeVisible();
-    const totals = await expectSameMatches(page, request);
-    for (const q of ['%', '_', 'œuvr', 'L’ÉQUIPE', 'c++']) expect(totals.get(q), q).toBeGreaterThan(100);
-    expect(totals.get('monXjournal')).toBe(0);
-  });
+  test(
+    'CATA-11 CATA-07 the page shows what the API finds',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      await visit(page, '/catalogue');
+      await expect(
+        page.getByRole('heading', { name: `${GENERATED + 4} tutoriel(s) trouvé(s)` }),
+      ).toBeVisible();
+      const totals = await expectSameMatches(page, request);
+      for (const q of ['%', '_', 'œuvr', 'L’ÉQUIPE', 'c++']) expect(totals.get(q), q).toBeGreaterThan(100);
+      expect(totals.get('monXjournal')).toBe(0);
+    },
+  );
 
-  test('CATA-11 a browser that holds all of them finds the same', { tag: '@desktop' }, async ({ page, request }) => {
-    const pages = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => ask(request, { limit: 1000, offset: index * 1000 })),
-    );
-    const everything = { tutorials: pages.flatMap(({ tutorials }) => tutorials), total: GENERATED + 4 };
-    expect(everything.tutorials).toHaveLength(everything.total);
-    await page.route(/\/api\/tutorials\?limit=100$/, (route) => route.fulfill({ json: everything }));
-    const held = page.waitForResponse(/\/api\/tutorials\?limit=100$/);
-    await visit(page, '/catalogue');
-    await held;
-    await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
-    const calls = recordCalls(page);
-    await expectSameMatches(page, request);
-    await page.getByLabel('Recherche', { exact: true }).fill('été');
-    await expect(page).toHaveURL(/q=%C3%A9t%C3%A9/);
-    for (const [label, name, value] of [
-      ['Tri', 'sort', 'title'],
-      ['Catégorie', 'domainId', '3'],
-      ['Niveau', 'difficulty', 'advanced'],
-      ['Tri', 'sort', 'recent'],
-    ] as const) {
-      await page.getByLabel(label).selectOption(value);
-      await expect(page).toHaveURL(new RegExp(`${name}=${value}`));
-      const { searchParams } = new URL(page.url());
-      const { tutorials } = await ask(request, { ...Object.fromEntries(searchParams), limit: PAGE_SIZE });
-      expect(tutorials.length).toBeGreaterThan(1);
-      await expect.poll(() => shownIds(page), { message: page.url() }).toEqual(tutorials.map(({ id }) => id));
-    }
-    expect(calls).toEqual([]);
-  });
+  test(
+    'CATA-11 a browser that holds all of them finds the same',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const pages = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => ask(request, { limit: 1000, offset: index * 1000 })),
+      );
+      const everything = { tutorials: pages.flatMap(({ tutorials }) => tutorials), total: GENERATED + 4 };
+      expect(everything.tutorials).toHaveLength(everything.total);
+      await page.route(/\/api\/tutorials\?limit=100$/, (route) => route.fulfill({ json: everything }));
+      const held = page.waitForResponse(/\/api\/tutorials\?limit=100$/);
+      await visit(page, '/catalogue');
+      await held;
+      await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
+      const calls = recordCalls(page);
+      await expectSameMatches(page, request);
+      await page.getByLabel('Recherche', { exact: true }).fill('été');
+      await expect(page).toHaveURL(/q=%C3%A9t%C3%A9/);
+      for (const [label, name, value] of [
+        ['Tri', 'sort', 'title'],
+        ['Catégorie', 'domainId', '3'],
+        ['Niveau', 'difficulty', 'advanced'],
+        ['Tri', 'sort', 'recent'],
+      ] as const) {
+        await page.getByLabel(label).selectOption(value);
+        await expect(page).toHaveURL(new RegExp(`${name}=${value}`));
+        const { searchParams } = new URL(page.url());
+        const { tutorials } = await ask(request, { ...Object.fromEntries(searchParams), limit: PAGE_SIZE });
+        expect(tutorials.length).toBeGreaterThan(1);
+        await expect
+          .poll(() => shownIds(page), { message: page.url() })
+          .toEqual(tutorials.map(({ id }) => id));
+      }
+      expect(calls).toEqual([]);
+    },
+  );
 
   test('typing reaches what the browser does not hold', async ({ page }) => {
     await visit(page, '/catalogue');
@@ -113,7 +130,9 @@ test.describe('with 5,000 tutorials', () => {
 
   test('pages follow one another by links, and back leads back', async ({ page, request }) => {
     const idsOf = async (number: number) =>
-      (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(({ id }) => id);
+      (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(
+        ({ id }) => id,
+      );
     await visit(page, '/catalogue');
     expect(await shownIds(page)).toEqual(await idsOf(1));
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -147,7 +166,10 @@ test.describe('with 5,000 tutorials', () => {
     await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
   });
 
-  test('the filter stays in the address, so that it can be passed on and gone back to', async ({ page, request }) => {
+  test('the filter stays in the address, so that it can be passed on and gone back to', async ({
+    page,
+    request,
+  }) => {
     const { tutorials } = await ask(request, { domainId: 3, q: 'jardin', limit: PAGE_SIZE });
     const expected = tutorials.map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(0);

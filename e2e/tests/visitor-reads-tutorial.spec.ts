@@ -51,7 +51,7 @@ test('TUTO-03 a tutorial that does not exist', async ({ page, tolerated }) => {
   const response = await visit(page, '/tutoriels/999999');
   expect(response.status()).toBe(404);
   await expect(page.getByText('Tutoriel non trouvé', { exact: true })).toBeVisible();
-  await expect(page.getByText('Le tutoriel que vous cherchez n\'existe pas.', { exact: true })).toBeVisible();
+  await expect(page.getByText("Le tutoriel que vous cherchez n'existe pas.", { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -68,14 +68,19 @@ test('TUTO-04 TUTO-19 the head of the page', async ({ page, request }) => {
   await visit(page, EVERYTHING);
   await expect(header(page).getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(header(page).getByRole('link', { name: /Retour/ })).toHaveAttribute('href', '/');
-  await expect(header(page).getByRole('link', { name: 'Programmation' })).toHaveAttribute('href', '/domaines/programmation');
+  await expect(header(page).getByRole('link', { name: 'Programmation' })).toHaveAttribute(
+    'href',
+    '/domaines/programmation',
+  );
   await expect(header(page).locator('time')).toHaveText('1 janvier 2026 à 00:30');
   await expect(header(page).getByText('Débutant', { exact: true })).toBeVisible();
   await expect(header(page).getByText(`${readTime} min de lecture`)).toBeVisible();
   await expect(header(page).getByText('Aucune évaluation', { exact: true })).toBeVisible();
   const cover = page.locator(`main img[src="${image}"]`).first();
   await expect(cover).toBeVisible();
-  expect(await cover.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(640);
+  expect(await cover.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(
+    640,
+  );
 });
 
 test('TUTO-04 a tutorial without an image gets a cover drawn for it', async ({ page }) => {
@@ -102,7 +107,17 @@ test('TUTO-06 the description, and the content as HTML', async ({ page }) => {
   await visit(page, EVERYTHING);
   await expect(header(page)).toContainText('Un grand tableau, des lignes de code trop longues');
   const article = page.locator('#article');
-  for (const element of ['strong', 'table', 'pre code', 'blockquote', 'dl dt', 'ol ol', 'input[type=checkbox]', 'img', 'sup a']) {
+  for (const element of [
+    'strong',
+    'table',
+    'pre code',
+    'blockquote',
+    'dl dt',
+    'ol ol',
+    'input[type=checkbox]',
+    'img',
+    'sup a',
+  ]) {
     await expect(article.locator(element).first()).toBeVisible();
   }
   await expect(article).not.toContainText(/:::|\[\^|\*\*|<\/?p>/);
@@ -136,7 +151,7 @@ test('TUTO-08 nothing that an author writes runs', async ({ page, request, toler
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => (window as { attacked?: string }).attacked)).toBeUndefined();
   const html = await (await request.get(HARMFUL)).text();
-  expect(html).not.toContain("</script><script>window.attacked");
+  expect(html).not.toContain('</script><script>window.attacked');
 });
 
 test('TUTO-14 tags after the share row, then the comments', async ({ page }) => {
@@ -185,7 +200,10 @@ test('TUTO-20 the preview of the biography has 60 characters', async ({ page, re
   await expect(preview).toHaveText('Bibliothécaire, elle classe.');
 });
 
-test('DATA-12 DATE-02 an author as an object and a date that is none are shown all the same', async ({ page, tolerated }) => {
+test('DATA-12 DATE-02 an author as an object and a date that is none are shown all the same', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/Unreadable date: un jour peut-être/);
   const change = ({ authorName, ...tutorial }: { authorName: string }) => ({
     ...tutorial,
@@ -205,7 +223,9 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
   await expect(card).toContainText('Mme Maëlle Kerguélen · un jour peut-être');
   expect((await logged).text()).toContain('Unreadable date: un jour peut-être');
   await footer.getByRole('link', { name: 'Recherche' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'boulangerie' })).toContainText('Mme Maëlle Kerguélen');
+  await expect(page.getByRole('article').filter({ hasText: 'boulangerie' })).toContainText(
+    'Mme Maëlle Kerguélen',
+  );
   await page.getByRole('link', { name: /^Comprendre async/ }).click();
   await expect(header(page)).toContainText('Mme Maëlle Kerguélen');
   await expect(header(page).getByRole('button').locator('img[src="/favicon.svg"]')).toBeVisible();
@@ -222,7 +242,9 @@ test('a visitor is offered similar tutorials', async ({ page }) => {
 
 test('DATE-01 dates are French, and those of Paris', async ({ page }) => {
   await visit(page, '/tutoriels/4');
-  expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('America/New_York');
+  expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
+    'America/New_York',
+  );
   await expect(header(page).locator('time')).toHaveText('1 septembre 2026 à 07:45');
   await expect(header(page).locator('time')).toHaveAttribute('datetime', '2026-09-01T05:45:00.000Z');
 });

@@ -28,7 +28,9 @@ test('RECH-01 the form is filled from the address', async ({ page }) => {
   };
   await visit(page, `/recherche?${new URLSearchParams(values)}`);
   const shown = await filters(page).evaluate((form: HTMLFormElement) =>
-    Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).replace(', ', ',')])),
+    Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value).replace(', ', ',')]),
+    ),
   );
   expect(shown).toEqual(values);
 });
@@ -36,10 +38,14 @@ test('RECH-01 the form is filled from the address', async ({ page }) => {
 test('RECH-01 RECH-16 and all of it reaches the API, the text as `query`', async ({ page }) => {
   await visit(page, '/faq');
   const call = page.waitForRequest(SEARCH_CALL);
-  const values = 'domainId=1&difficulty=avanc%C3%A9&minReadTime=5&maxReadTime=45&tags=a%2Cb&sortBy=views&sortOrder=asc&limit=10';
+  const values =
+    'domainId=1&difficulty=avanc%C3%A9&minReadTime=5&maxReadTime=45&tags=a%2Cb&sortBy=views&sortOrder=asc&limit=10';
   await goWithin(page, `/recherche?q=pont&${values}`);
   const sent = new URL((await call).url()).searchParams;
-  expect(Object.fromEntries(sent)).toEqual({ ...Object.fromEntries(new URLSearchParams(values)), query: 'pont' });
+  expect(Object.fromEntries(sent)).toEqual({
+    ...Object.fromEntries(new URLSearchParams(values)),
+    query: 'pont',
+  });
 });
 
 test('RECH-02 RECH-03 the panel is an accordion of which one part at most is open', async ({ page }) => {
@@ -110,7 +116,9 @@ test('RECH-07 a spinner turns while the search is on its way', async ({ page }) 
 
 test('RECH-08 nothing found', async ({ page }) => {
   await visit(page, '/recherche?q=introuvable');
-  await expect(results(page).getByText('Aucun résultat trouvé pour votre recherche.', { exact: true })).toBeVisible();
+  await expect(
+    results(page).getByText('Aucun résultat trouvé pour votre recherche.', { exact: true }),
+  ).toBeVisible();
   await expect(results(page)).toContainText('0 tutoriels trouvés sur 0');
 });
 
@@ -173,7 +181,12 @@ test('RECH-13 RECH-14 the choices', async ({ page }) => {
   expect(await values('limit')).toEqual(['10', '20', '50', '100']);
   expect(await values('sortBy')).toEqual(['date', 'title', 'views', 'readTime']);
   expect((await values('sortOrder')).toSorted()).toEqual(['asc', 'desc']);
-  expect((await values('difficulty')).filter(Boolean)).toEqual(['débutant', 'intermédiaire', 'avancé', 'expert']);
+  expect((await values('difficulty')).filter(Boolean)).toEqual([
+    'débutant',
+    'intermédiaire',
+    'avancé',
+    'expert',
+  ]);
 });
 
 test('RECH-13 sorting by title and asking for 10 does so', async ({ page }) => {
@@ -189,7 +202,10 @@ test('RECH-13 sorting by title and asking for 10 does so', async ({ page }) => {
   await expect(results(page).getByRole('article').nth(1)).toContainText('abeilles, mode d’emploi');
 });
 
-test('RECH-15 the French difficulties find what is stored in English, and expert finds nothing', async ({ page, request }) => {
+test('RECH-15 the French difficulties find what is stored in English, and expert finds nothing', async ({
+  page,
+  request,
+}) => {
   const { tutorials } = await (await request.get('/api/tutorials')).json();
   for (const [french, stored] of [
     ['débutant', 'beginner'],
@@ -201,7 +217,9 @@ test('RECH-15 the French difficulties find what is stored in English, and expert
     const expected = tutorials.filter(({ difficulty }: { difficulty: string }) => difficulty === stored);
     const heading = `${expected.length} tutoriels trouvés sur ${expected.length}`;
     await expect(results(page).getByRole('heading', { name: heading })).toBeVisible();
-    expect((await shownIds(page)).toSorted()).toEqual(expected.map(({ id }: { id: number }) => id).toSorted());
+    expect((await shownIds(page)).toSorted()).toEqual(
+      expected.map(({ id }: { id: number }) => id).toSorted(),
+    );
   }
 });
 

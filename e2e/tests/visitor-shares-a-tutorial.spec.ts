@@ -8,7 +8,10 @@ const TITLE = 'Choisir des contrastes lisibles, en clair comme en sombre';
 const row = (page: Page) => page.getByRole('region', { name: 'Partager' });
 const copy = (page: Page) => row(page).getByRole('button', { name: 'Copier le lien' });
 
-test('SHARE-02 SHARE-03 three networks and a mail link carry the address and the title', async ({ page, baseURL }) => {
+test('SHARE-02 SHARE-03 three networks and a mail link carry the address and the title', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, PATH);
   const links = row(page).getByRole('link');
   await expect(links).toHaveText(['Facebook', 'X', 'LinkedIn', /E-mail/]);
@@ -26,23 +29,33 @@ test('SHARE-02 SHARE-03 three networks and a mail link carry the address and the
 });
 
 for (const network of ['Facebook', 'X', 'LinkedIn']) {
-  test(`SHARE-04 ${network} opens in a window of 600 by 400`, { tag: '@desktop' }, async ({ page, context }) => {
-    await context.route(/facebook|twitter|linkedin/, (route) => route.fulfill({ body: '<title>Ailleurs</title>' }));
-    await page.addInitScript(() => {
-      const open = window.open.bind(window);
-      window.open = (url, target, features) => {
-        Object.assign(window, { features });
-        return open(url, target, features);
-      };
-    });
-    await visit(page, PATH);
-    const opening = page.waitForEvent('popup');
-    await row(page).getByRole('link', { name: network, exact: true }).click();
-    const popup = await opening;
-    expect(new URL(popup.url()).searchParams.get('url') ?? new URL(popup.url()).searchParams.get('u')).toContain(PATH);
-    expect(await page.evaluate(() => (window as { features?: string }).features)).toMatch(/width=600.*height=400/);
-    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  });
+  test(
+    `SHARE-04 ${network} opens in a window of 600 by 400`,
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.route(/facebook|twitter|linkedin/, (route) =>
+        route.fulfill({ body: '<title>Ailleurs</title>' }),
+      );
+      await page.addInitScript(() => {
+        const open = window.open.bind(window);
+        window.open = (url, target, features) => {
+          Object.assign(window, { features });
+          return open(url, target, features);
+        };
+      });
+      await visit(page, PATH);
+      const opening = page.waitForEvent('popup');
+      await row(page).getByRole('link', { name: network, exact: true }).click();
+      const popup = await opening;
+      expect(
+        new URL(popup.url()).searchParams.get('url') ?? new URL(popup.url()).searchParams.get('u'),
+      ).toContain(PATH);
+      expect(await page.evaluate(() => (window as { features?: string }).features)).toMatch(
+        /width=600.*height=400/,
+      );
+      await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    },
+  );
 }
 
 test('SHARE-05 SHARE-06 copying the link says so for 2 seconds', async ({ page, context, baseURL }) => {
@@ -61,7 +74,9 @@ test('SHARE-05 SHARE-06 copying the link says so for 2 seconds', async ({ page, 
 
 test('SHARE-07 a copy that fails says so', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    });
   });
   await visit(page, PATH);
   await copy(page).click();

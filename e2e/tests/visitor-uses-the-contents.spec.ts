@@ -27,7 +27,10 @@ test('TUTO-09 the table of contents is built half a second after the page', asyn
   await expect(contents.getByRole('link')).toHaveCount(30);
 });
 
-test('TUTO-10 it stands in the sidebar on large screens and in a block on small ones', async ({ page, isMobile }) => {
+test('TUTO-10 it stands in the sidebar on large screens and in a block on small ones', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, LONG);
   const contents = await openContents(page, isMobile);
   await expect(contents.getByRole('link')).toHaveCount(30);

@@ -1,7 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 /*
  * The kinds of query parameters the API takes, each with its validation, its French message and its line in the
@@ -36,7 +46,11 @@ export function IdParam(description: string): PropertyDecorator {
   return IntParam({ min: 1, max: MAX_ID, description });
 }
 
-export function ChoiceParam(choices: readonly string[], description: string, fallback?: string): PropertyDecorator {
+export function ChoiceParam(
+  choices: readonly string[],
+  description: string,
+  fallback?: string,
+): PropertyDecorator {
   const message = `Le paramètre « $property » doit valoir ${choices.join(', ')}.`;
   return applyDecorators(
     ApiPropertyOptional({ enum: choices, default: fallback, description }),
@@ -62,7 +76,9 @@ export function TextListParam(maxItems: number, description: string): PropertyDe
   const message = `Le paramètre « $property » doit être une liste de ${maxItems} textes au plus, séparés par des virgules.`;
   return applyDecorators(
     ApiPropertyOptional({ type: String, description }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? present(splitList(value)) : present(value))),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? present(splitList(value)) : present(value),
+    ),
     IsOptional(),
     IsArray({ message }),
     ArrayMaxSize(maxItems, { message }),

@@ -18,7 +18,9 @@ export function isolateTransactions(dataSource: DataSource): void {
   const turns = withTimeout(
     new Mutex(),
     WAIT_MS,
-    new Error('SQLite: waited too long for another transaction; is a repository used outside its EntityManager?'),
+    new Error(
+      'SQLite: waited too long for another transaction; is a repository used outside its EntityManager?',
+    ),
   );
   const driver = dataSource.driver as unknown as { createQueryRunner: () => QueryRunner };
   driver.createQueryRunner = () => new IsolatedQueryRunner(driver, turns) as unknown as QueryRunner;

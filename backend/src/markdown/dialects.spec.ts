@@ -36,21 +36,30 @@ describe('admonitions', () => {
   });
 
   it('folds away what a reader is to find out first', async () => {
-    const folded = '<details class="admonition admonition-success"><summary class="admonition-title">Solution</summary>';
+    const folded =
+      '<details class="admonition admonition-success"><summary class="admonition-title">Solution</summary>';
     expect(await html('??? success "Solution"\n    42')).toContain(`${folded}<p>42</p></details>`);
     expect(await html('<Solution>\n\n42\n\n</Solution>')).toContain(`${folded}<p>42</p></details>`);
-    expect(await html('???+ success "Solution"\n    42')).toContain('<details class="admonition admonition-success" open>');
+    expect(await html('???+ success "Solution"\n    42')).toContain(
+      '<details class="admonition admonition-success" open>',
+    );
   });
 
   it('nests them, whatever the number of colons', async () => {
     const out = await html('::: tip\nA\n::: warning\nB\n:::\nC\n:::\nD');
     expect(out).toMatch(/tip.*<p>A<\/p>.*warning.*<p>B<\/p><\/aside>.*<p>C<\/p><\/aside>\s*<p>D<\/p>/s);
-    const indented = await html('!!! question "Q"\n    A\n\n    ??? success "S"\n        B\n\n        ```js\n        c\n        ```\n\nD');
-    expect(indented).toMatch(/question.*<p>A<\/p>.*<details.*<p>B<\/p>.*<pre.*<\/details><\/aside>\s*<p>D<\/p>/s);
+    const indented = await html(
+      '!!! question "Q"\n    A\n\n    ??? success "S"\n        B\n\n        ```js\n        c\n        ```\n\nD',
+    );
+    expect(indented).toMatch(
+      /question.*<p>A<\/p>.*<details.*<p>B<\/p>.*<pre.*<\/details><\/aside>\s*<p>D<\/p>/s,
+    );
   });
 
   it('keeps the content of unknown containers as plain blocks', async () => {
-    expect(await html(':::inconnu Titre\nTexte.\n:::')).toBe('<div><p><strong>Titre</strong></p><p>Texte.</p></div>');
+    expect(await html(':::inconnu Titre\nTexte.\n:::')).toBe(
+      '<div><p><strong>Titre</strong></p><p>Texte.</p></div>',
+    );
     expect(await html('::: {.these #a}\nTexte.\n:::')).toBe('<div><p>Texte.</p></div>');
     expect(await html(':::{}\nTexte.\n:::')).toBe('<div><p>Texte.</p></div>');
   });
@@ -88,7 +97,10 @@ describe('template tags', () => {
     ['{% tab title="Un" %}\nTexte.\n{% endtab %}', 'Un\nTexte.'],
     ['[lien]( {{ "/2020/x" | prepend: site.url }} )', 'lien'],
     ['{:toc}\n\n[TOC]\n\nTexte.', 'Texte.'],
-    ['{% include img.html\n  alt="Le plan"\n  file="a.png"\n  content="<p>Détails.</p>"\n%}', 'Le plan\nDétails.'],
+    [
+      '{% include img.html\n  alt="Le plan"\n  file="a.png"\n  content="<p>Détails.</p>"\n%}',
+      'Le plan\nDétails.',
+    ],
     ['La balise {% for %} répète.', 'La balise {% for %} répète.'],
     ['La balise `{% raw %}` reste.', 'La balise {% raw %} reste.'],
   ])('reads %j', async (source, text) => {
@@ -102,48 +114,61 @@ describe('template tags', () => {
     expect(out).toContain('<p>Texte.</p>');
   });
 
-  it.each(['```html\n{% if a %}\n{{ b }}\n::: tip\n<Note>\n[TOC]\n```', '~~~\n{% if a %}\n~~~', '- a\n\n  ```\n  {% if %}\n  ```'])(
-    'leaves code samples as they are: %j',
-    async (source) => {
-      const { text } = await renderMarkdown(source);
-      for (const line of source.split('\n').filter((item) => !/^- a|`{3}|~{3}/.test(item.trim()))) {
-        expect(text).toContain(line.trim());
-      }
-    },
-  );
+  it.each([
+    '```html\n{% if a %}\n{{ b }}\n::: tip\n<Note>\n[TOC]\n```',
+    '~~~\n{% if a %}\n~~~',
+    '- a\n\n  ```\n  {% if %}\n  ```',
+  ])('leaves code samples as they are: %j', async (source) => {
+    const { text } = await renderMarkdown(source);
+    for (const line of source.split('\n').filter((item) => !/^- a|`{3}|~{3}/.test(item.trim()))) {
+      expect(text).toContain(line.trim());
+    }
+  });
 });
 
 describe('HTML and components', () => {
   it('reads as Markdown what components hold', async () => {
-    const out = await html('<Intro>\n\nDu **gras**.\n\n</Intro>\n\n<Sandpack>\n\n```js\nlet a;\n```\n\n</Sandpack>');
+    const out = await html(
+      '<Intro>\n\nDu **gras**.\n\n</Intro>\n\n<Sandpack>\n\n```js\nlet a;\n```\n\n</Sandpack>',
+    );
     expect(out).toContain('<strong>gras</strong>');
     expect(out).toContain('<code class="hljs language-js">');
     expect(out).not.toMatch(/intro|sandpack/i);
   });
 
   it('keeps the text that stands for a component’s picture', async () => {
-    expect(await html('<Illustration src="/a.png" alt="Un arbre" />')).toContain('<span class="missing-image">Un arbre</span>');
+    expect(await html('<Illustration src="/a.png" alt="Un arbre" />')).toContain(
+      '<span class="missing-image">Un arbre</span>',
+    );
   });
 
   it('keeps placeholders that look like elements', async () => {
-    expect((await renderMarkdown('Tapez git clone <adresse> <dossier>.')).text).toBe('Tapez git clone <adresse> <dossier>.');
+    expect((await renderMarkdown('Tapez git clone <adresse> <dossier>.')).text).toBe(
+      'Tapez git clone <adresse> <dossier>.',
+    );
     expect((await renderMarkdown('Le composant <Compteur />.')).text).toBe('Le composant <Compteur />.');
     expect((await renderMarkdown('Un <info>mot</info>.')).text).toBe('Un mot.');
   });
 
   it('reads Markdown inside HTML that asks for it', async () => {
-    const out = await html('<aside markdown="1">\n  Un **mot**.\n  <p markdown="1">\n— [X](https://x.fr)\n  </p>\n</aside>\n\nFin.');
+    const out = await html(
+      '<aside markdown="1">\n  Un **mot**.\n  <p markdown="1">\n— [X](https://x.fr)\n  </p>\n</aside>\n\nFin.',
+    );
     expect(out).toContain('<strong>mot</strong>');
     expect(out).toContain('<a href="https://x.fr"');
     expect(out).toContain('<p>Fin.</p>');
   });
 
   it('drops comments, scripts and styles with what they hold', async () => {
-    expect(await html('a\n\n<!-- secret -->\n\n<script>secret()</script>\n\n<style>secret{}</style>\n\nb')).not.toContain('secret');
+    expect(
+      await html('a\n\n<!-- secret -->\n\n<script>secret()</script>\n\n<style>secret{}</style>\n\nb'),
+    ).not.toContain('secret');
   });
 
   it('keeps the text of elements that go', async () => {
-    const { text } = await renderMarkdown('<form><label>Nom</label> <input value="x"> <button onclick="x()">Envoyer</button></form>');
+    const { text } = await renderMarkdown(
+      '<form><label>Nom</label> <input value="x"> <button onclick="x()">Envoyer</button></form>',
+    );
     expect(text).toBe('Nom Envoyer');
     expect((await renderMarkdown('<article>un</article><article>deux</article>')).text).toBe('un\ndeux');
   });
@@ -157,7 +182,9 @@ describe('HTML and components', () => {
   );
 
   it('drops attributes in braces after links, code and brackets', async () => {
-    const { text } = await renderMarkdown('[a](https://a.fr){:target="_blank"} `b`{.r} [c]{.smallcaps} f(x){y}');
+    const { text } = await renderMarkdown(
+      '[a](https://a.fr){:target="_blank"} `b`{.r} [c]{.smallcaps} f(x){y}',
+    );
     expect(text).toBe('a b c f(x){y}');
   });
 });

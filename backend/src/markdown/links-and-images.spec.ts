@@ -6,7 +6,8 @@ const html = async (source: string, assets?: Record<string, MarkdownAsset>): Pro
 
 describe('images', () => {
   const assets = { 'img/mon schéma.png': { url: '/media/ab/abc.png', width: 640, height: 480 } };
-  const shown = '<img src="/media/ab/abc.png" alt="Schéma" loading="lazy" decoding="async" width="640" height="480">';
+  const shown =
+    '<img src="/media/ab/abc.png" alt="Schéma" loading="lazy" decoding="async" width="640" height="480">';
 
   it.each([
     '![Schéma](<img/mon schéma.png>)',
@@ -36,12 +37,15 @@ describe('images', () => {
     );
   });
 
-  it.each(['http://exemple.fr/a.png', 'data:image/png;base64,AAAA', 'javascript:alert(1)', 'file:///etc/passwd', 'https://localhost/a'])(
-    'shows the text in place of %s',
-    async (src) => {
-      expect(await html(`![texte](${src})`)).toBe('<p><span class="missing-image">texte</span></p>');
-    },
-  );
+  it.each([
+    'http://exemple.fr/a.png',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://localhost/a',
+  ])('shows the text in place of %s', async (src) => {
+    expect(await html(`![texte](${src})`)).toBe('<p><span class="missing-image">texte</span></p>');
+  });
 });
 
 describe('links', () => {
@@ -52,27 +56,38 @@ describe('links', () => {
     expect(await html('[a](//exemple.fr/b)')).toContain('rel=');
   });
 
-  it.each(['/tutoriels/12', '/domaines/design?tri=recent', '/recherche', '/', 'mailto:a@b.fr', 'tel:+33123456789'])(
-    'keeps %s as it is',
-    async (href) => {
-      expect(await html(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`);
-    },
-  );
+  it.each([
+    '/tutoriels/12',
+    '/domaines/design?tri=recent',
+    '/recherche',
+    '/',
+    'mailto:a@b.fr',
+    'tel:+33123456789',
+  ])('keeps %s as it is', async (href) => {
+    expect(await html(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`);
+  });
 
-  it.each(['suite.md', '../autre/page.html#x', '/docs/ailleurs', './', 'info:generators', 'http://localhost:8080/'])(
-    'keeps the text alone of %s, which leads nowhere on the site',
-    async (href) => {
-      expect(await html(`[le *texte*](${href})`)).toBe('<p>le <em>texte</em></p>');
-    },
-  );
+  it.each([
+    'suite.md',
+    '../autre/page.html#x',
+    '/docs/ailleurs',
+    './',
+    'info:generators',
+    'http://localhost:8080/',
+  ])('keeps the text alone of %s, which leads nowhere on the site', async (href) => {
+    expect(await html(`[le *texte*](${href})`)).toBe('<p>le <em>texte</em></p>');
+  });
 
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java&#x09;script:alert(1)', 'vbscript:x', 'data:text/html,x'])(
-    'TUTO-08 keeps the text alone of %s',
-    async (href) => {
-      expect(await html(`[a](${href})`)).toBe('<p>a</p>');
-      expect(await html(`<a href="${href}">a</a>`)).toBe('<p>a</p>');
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#x09;script:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+  ])('TUTO-08 keeps the text alone of %s', async (href) => {
+    expect(await html(`[a](${href})`)).toBe('<p>a</p>');
+    expect(await html(`<a href="${href}">a</a>`)).toBe('<p>a</p>');
+  });
 
   it.each([
     ['<iframe src="https://www.exemple.fr/v/1" width="9"></iframe>', 'https://www.exemple.fr/v/1'],
@@ -87,7 +102,10 @@ describe('links', () => {
     expect(out).toContain('<p>La suite.</p>');
   });
 
-  it.each(['javascript:alert(1)', 'http://exemple.fr/', '/ici', 'data:text/html,x'])('drops an iframe of %s', async (src) => {
-    expect(await html(`<iframe src="${src}"></iframe>\n\nLa suite.`)).not.toMatch(/iframe|href|intégré/);
-  });
+  it.each(['javascript:alert(1)', 'http://exemple.fr/', '/ici', 'data:text/html,x'])(
+    'drops an iframe of %s',
+    async (src) => {
+      expect(await html(`<iframe src="${src}"></iframe>\n\nLa suite.`)).not.toMatch(/iframe|href|intégré/);
+    },
+  );
 });

@@ -33,7 +33,9 @@ describe('what Markdown becomes', () => {
   });
 
   it('makes definition lists', async () => {
-    expect(await html('Terme\n: Ce qu’il veut dire.')).toMatch(/<dl>\s*<dt>Terme<\/dt>\s*<dd>Ce qu’il veut dire\.\s*<\/dd>/);
+    expect(await html('Terme\n: Ce qu’il veut dire.')).toMatch(
+      /<dl>\s*<dt>Terme<\/dt>\s*<dd>Ce qu’il veut dire\.\s*<\/dd>/,
+    );
   });
 
   it('names the boxes of task lists', async () => {
@@ -57,7 +59,9 @@ describe('what Markdown becomes', () => {
   });
 
   it('finds the first paragraph', async () => {
-    expect(await firstParagraph('# Titre\n\n> cité\n\nLe *premier*\nparagraphe.\n\nLe second.')).toBe('Le premier paragraphe.');
+    expect(await firstParagraph('# Titre\n\n> cité\n\nLe *premier*\nparagraphe.\n\nLe second.')).toBe(
+      'Le premier paragraphe.',
+    );
     expect(await firstParagraph('# Titre')).toBe('');
   });
 });
@@ -70,14 +74,24 @@ describe('highlighted code', () => {
     expect(out).not.toContain('style=');
   });
 
-  it.each(['vue-html', 'vue', 'console', 'jsx', 'dotenv', 'go-html-template', 'twig', 'reason', 'dockerfile', 'tsx'])(
-    'knows %s',
-    async (language) => {
-      const out = await html('```' + language + '\n<p class="a">{{ let x = 1 }}</p> # note\nlet s = "texte";\n$ ls -l\nA=1\n```');
-      expect(out).toContain(`data-language="${language}"`);
-      expect(out).toContain('hljs-');
-    },
-  );
+  it.each([
+    'vue-html',
+    'vue',
+    'console',
+    'jsx',
+    'dotenv',
+    'go-html-template',
+    'twig',
+    'reason',
+    'dockerfile',
+    'tsx',
+  ])('knows %s', async (language) => {
+    const out = await html(
+      '```' + language + '\n<p class="a">{{ let x = 1 }}</p> # note\nlet s = "texte";\n$ ls -l\nA=1\n```',
+    );
+    expect(out).toContain(`data-language="${language}"`);
+    expect(out).toContain('hljs-');
+  });
 
   it.each([
     ['js{2,6}', 'js'],

@@ -52,7 +52,8 @@ const processor = unified()
     handlers: defListHastHandlers,
     clobberPrefix: '',
     footnoteLabel: 'Notes',
-    footnoteBackLabel: (reference, again) => `Retour au texte, note ${reference + 1}${again > 1 ? ` (${again})` : ''}`,
+    footnoteBackLabel: (reference, again) =>
+      `Retour au texte, note ${reference + 1}${again > 1 ? ` (${again})` : ''}`,
   })
   .use(rehypeNeutralTags)
   .use(rehypeRaw)

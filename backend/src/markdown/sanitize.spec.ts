@@ -14,11 +14,15 @@ describe('TUTO-08 strips all that could run, load or deceive', () => {
 
   it('even from all attacks at once, in any order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray(attacks, { minLength: 2 }), fc.constantFrom('', ' ', '\n\n'), async (some, between) => {
-        const source = some.join(between);
-        expect(unsafeParts((await renderMarkdown(source)).html)).toEqual([]);
-        expect(unsafeParts(sanitizeHtml(source), 'harmless')).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.shuffledSubarray(attacks, { minLength: 2 }),
+        fc.constantFrom('', ' ', '\n\n'),
+        async (some, between) => {
+          const source = some.join(between);
+          expect(unsafeParts((await renderMarkdown(source)).html)).toEqual([]);
+          expect(unsafeParts(sanitizeHtml(source), 'harmless')).toEqual([]);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -26,7 +30,9 @@ describe('TUTO-08 strips all that could run, load or deceive', () => {
 
 const piece = fc.oneof(
   fc.constantFrom(
-    ...'<p> </p> <div> <a href=x> </a> <table> <td> </table> <b> </i> <svg> <math> <style> <!-- --> <li> <ul> <select>'.split(' '),
+    ...'<p> </p> <div> <a href=x> </a> <table> <td> </table> <b> </i> <svg> <math> <style> <!-- --> <li> <ul> <select>'.split(
+      ' ',
+    ),
     '<img src="x" onerror="y">',
     'on=',
     '"',

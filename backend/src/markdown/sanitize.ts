@@ -24,7 +24,14 @@ export const schema: Options = {
   strip: ['script', 'style'],
   attributes: {
     '*': ['dir', 'id', 'lang', 'title'],
-    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', ['className', 'data-footnote-backref']],
+    a: [
+      'href',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      'ariaDescribedBy',
+      'ariaLabel',
+      ['className', 'data-footnote-backref'],
+    ],
     aside: [admonitionClass, ['role', 'note']],
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     col: ['span'],
@@ -42,7 +49,12 @@ export const schema: Options = {
     section: ['dataFootnotes', ['className', 'footnotes']],
     summary: [['className', 'admonition-title']],
     td: [['align', 'left', 'center', 'right'], 'colSpan', 'rowSpan'],
-    th: [['align', 'left', 'center', 'right'], 'colSpan', 'rowSpan', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
+    th: [
+      ['align', 'left', 'center', 'right'],
+      'colSpan',
+      'rowSpan',
+      ['scope', 'col', 'row', 'colgroup', 'rowgroup'],
+    ],
     time: ['dateTime'],
     ul: [['className', 'contains-task-list']],
   },
@@ -74,12 +86,16 @@ export const schema: Options = {
 export function rehypeEmptyClasses() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ properties }) => {
-      if (Array.isArray(properties['className']) && properties['className'].length === 0) delete properties['className'];
+      if (Array.isArray(properties['className']) && properties['className'].length === 0)
+        delete properties['className'];
     });
   };
 }
 
-const withoutIds: Options = { ...schema, attributes: { ...schema.attributes, '*': ['dir', 'lang', 'title'] } };
+const withoutIds: Options = {
+  ...schema,
+  attributes: { ...schema.attributes, '*': ['dir', 'lang', 'title'] },
+};
 
 const processor = unified()
   .use(rehypeNeutralTags)

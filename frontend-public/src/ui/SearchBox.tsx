@@ -28,11 +28,27 @@ export function SearchBox({
   }
 
   return (
-    <chakra.form role="search" action="/recherche" onSubmit={submit} display="flex" gap="2" w="full" maxW="34rem">
+    <chakra.form
+      role="search"
+      action="/recherche"
+      onSubmit={submit}
+      display="flex"
+      gap="2"
+      w="full"
+      maxW="34rem"
+    >
       <VisuallyHidden asChild>
         <label htmlFor={id}>{placeholder}</label>
       </VisuallyHidden>
-      <Input id={id} type="search" name="q" placeholder={placeholder} maxLength={200} minW="0" enterKeyHint="search" />
+      <Input
+        id={id}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        maxLength={200}
+        minW="0"
+        enterKeyHint="search"
+      />
       <Button type="submit">
         <Search size={18} aria-hidden />
         {button}

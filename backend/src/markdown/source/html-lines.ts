@@ -12,7 +12,8 @@ export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
   const blank = { text: '', code: false };
   const open: string[] = [];
   return lines.flatMap((line) => {
-    if (line.code || !/^[ \t]*</.test(line.text)) return open.length > 0 ? [{ ...line, text: dedent(line) }] : [line];
+    if (line.code || !/^[ \t]*</.test(line.text))
+      return open.length > 0 ? [{ ...line, text: dedent(line) }] : [line];
     const text = line.text.replace(JSX_ATTRIBUTE, '');
     const marked = WITH_MARKDOWN.exec(text)?.[1];
     if (marked) {

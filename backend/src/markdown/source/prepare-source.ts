@@ -12,7 +12,9 @@ export function prepareSource(source: string): string {
   const lines = changeProse(readLines(text), (prose) =>
     changeOutsideCode(readTemplateTags(prose), dropTrailingAttributes).replace(PLACEHOLDER, ''),
   );
-  return writeContainers(completeTables(readHtmlLines(readComponentTags(lines))).map(anchorHeading)).join('\n');
+  return writeContainers(completeTables(readHtmlLines(readComponentTags(lines))).map(anchorHeading)).join(
+    '\n',
+  );
 }
 
 /** Lines that stand for what only the site they were written for can show: a table of contents, a demonstration. */
@@ -56,6 +58,9 @@ function anchorHeading(line: SourceLine): SourceLine {
   const inner = brace < 0 ? '' : text.slice(brace + 1, -1);
   if (!/^(?:[#.:]|\/\*)/.test(inner)) return line;
   const id = /^(?:#|\/\*)\s*([^\s"<>&*]+)/.exec(inner)?.[1];
-  const heading = text.slice(0, brace).trimEnd().replace(/[ \t]#+$/, '');
+  const heading = text
+    .slice(0, brace)
+    .trimEnd()
+    .replace(/[ \t]#+$/, '');
   return { ...line, text: id ? `${heading} <a id="${id}"></a>` : heading };
 }

@@ -10,7 +10,8 @@ export function completeTables(lines: SourceLine[]): SourceLine[] {
       const above = out.at(-1);
       if (!above || above.text.trim() === '') {
         // A row with more cells than the rule would lose them.
-        if (widestRow(lines, index + 1) <= bars(line.text)) out.push({ text: emptyRow(line.text), code: false });
+        if (widestRow(lines, index + 1) <= bars(line.text))
+          out.push({ text: emptyRow(line.text), code: false });
       } else if (!above.code && /^(?: {4}|\t).*\|/.test(above.text)) {
         above.text = `| ${above.text.trimStart()}`;
       }
@@ -29,7 +30,10 @@ function widestRow(lines: SourceLine[], from: number): number {
 }
 
 function bars(row: string): number {
-  return row.trim().replace(/^\||\|$/g, '').split('|').length;
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
 }
 
 function emptyRow(delimiters: string): string {

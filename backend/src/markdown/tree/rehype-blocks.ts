@@ -21,7 +21,10 @@ export function rehypeBlocks() {
         highlighted += describeCode(node, MAX_HIGHLIGHTED.all - highlighted);
         return SKIP;
       }
-      if (node.tagName === 'p' && node.children.every((child) => child.type === 'text' && child.value.trim() === '')) {
+      if (
+        node.tagName === 'p' &&
+        node.children.every((child) => child.type === 'text' && child.value.trim() === '')
+      ) {
         parent!.children.splice(index!, 1);
         return index;
       }
@@ -36,7 +39,8 @@ export function rehypeBlocks() {
 /** Markdown has no table without a heading row; authors leave it empty. */
 function dropEmptyHead(table: Element): void {
   table.children = table.children.filter(
-    (part) => part.type !== 'element' || part.tagName !== 'thead' || textOf(part).trim() !== '' || hasImage(part),
+    (part) =>
+      part.type !== 'element' || part.tagName !== 'thead' || textOf(part).trim() !== '' || hasImage(part),
   );
 }
 
