@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** What Chromium writes to the console about a page or a call that is answered with an error. */
 export const NOT_FOUND = /the server responded with a status of 404/;
@@ -59,7 +59,9 @@ export function recordCalls(page: Page): { method: string; address: string }[] {
 export async function shownIds(page: Page): Promise<number[]> {
   return page
     .locator('main article :is(h2, h3) a')
-    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')!.replace('/tutoriels/', ''))));
+    .evaluateAll((links) =>
+      links.map((link) => Number(link.getAttribute('href')!.replace('/tutoriels/', ''))),
+    );
 }
 
 /** Waits until the page has scrolled to an element: it stands below the header, or the page cannot go further. */

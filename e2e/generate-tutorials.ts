@@ -20,9 +20,32 @@ const subjects = [
   'la garçonnière',
   'L’ÉTÉ EN MAJUSCULES',
 ];
-const verbs = ['Comprendre', 'apprivoiser', 'Éclairer', 'Œuvrer pour', 'À la découverte de', 'réussir', 'Zigzaguer vers'];
-const manners = ['pas à pas', 'sans se presser', 'en   trois   temps', 'à 100 %', 'avec l’équipe', "d'un trait", 'chez soi'];
-const domains = ['programmation', 'design', 'marketing', 'productivite', 'langues', 'developpement-personnel'];
+const verbs = [
+  'Comprendre',
+  'apprivoiser',
+  'Éclairer',
+  'Œuvrer pour',
+  'À la découverte de',
+  'réussir',
+  'Zigzaguer vers',
+];
+const manners = [
+  'pas à pas',
+  'sans se presser',
+  'en   trois   temps',
+  'à 100 %',
+  'avec l’équipe',
+  "d'un trait",
+  'chez soi',
+];
+const domains = [
+  'programmation',
+  'design',
+  'marketing',
+  'productivite',
+  'langues',
+  'developpement-personnel',
+];
 const difficulties = ['beginner', 'intermediate', 'advanced', ''];
 const FIRST_DAY = Date.UTC(2015, 0, 1, 6);
 const HOUR = 3_600_000;
@@ -40,7 +63,8 @@ export function writeTutorials(folder: string): string {
 }
 
 function tutorial(number: number): string {
-  const pick = <T>(choices: readonly T[], step: number) => choices[Math.floor(number / step) % choices.length]!;
+  const pick = <T>(choices: readonly T[], step: number) =>
+    choices[Math.floor(number / step) % choices.length]!;
   const subject = pick(subjects, 1);
   const title = number === 1 ? `${RARE_WORD} et castor` : `${pick(verbs, 3)} ${subject} (${number})`;
   // Neither in the order of the numbers nor all different.

@@ -31,7 +31,9 @@ export async function apiRequest<T>(
   const request = new Request(url, {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const response = await fetchApi(request);
   const text = await response.text();

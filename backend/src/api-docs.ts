@@ -6,7 +6,9 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Passerelle')
-    .setDescription('L’API de Passerelle, plateforme francophone de tutoriels. Les erreurs ont toutes la même forme.')
+    .setDescription(
+      'L’API de Passerelle, plateforme francophone de tutoriels. Les erreurs ont toutes la même forme.',
+    )
     .setVersion('1')
     .build();
   const document = SwaggerModule.createDocument(app, settings, {

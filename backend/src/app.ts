@@ -14,7 +14,10 @@ import { serveSite } from './web/serve-site.js';
  * Builds the application the same way for the server, the tests and the OpenAPI document, migrated and seeded.
  * @param site whether the pages are served too, or the API alone
  */
-export async function createApp(config: Config, { site }: { site: boolean }): Promise<NestExpressApplication> {
+export async function createApp(
+  config: Config,
+  { site }: { site: boolean },
+): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site), {
     logger: new AppLogger(config.logLevel),
     abortOnError: false,

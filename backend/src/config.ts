@@ -132,7 +132,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 function refuseFirst({ errors }: { errors: Record<string, Error | undefined> }): void {
   for (const [name, error] of Object.entries(errors)) {
     if (!error) continue;
-    const reason = name === 'PUBLIC_URL' ? 'doit être une adresse complète, comme https://exemple.fr' : error.message;
+    const reason =
+      name === 'PUBLIC_URL' ? 'doit être une adresse complète, comme https://exemple.fr' : error.message;
     throw new ConfigError(`La variable ${name} ${reason}.`);
   }
 }

@@ -15,7 +15,9 @@ async function start(): Promise<void> {
     .get(TutorialsService)
     .renderOutdated()
     .catch((error: unknown) => console.error('Des tutoriels n’ont pas pu être rendus à nouveau.', error));
-  console.log(`Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+  console.log(
+    `Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
+  );
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {
@@ -23,7 +25,9 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config
     return new ConfigError(`La variable PORT désigne un port déjà pris (${port}) ; choisissez-en un autre.`);
   }
   if (error.code === 'EACCES') {
-    return new ConfigError(`La variable PORT désigne un port réservé au système (${port}) ; prenez-en un à partir de 1024.`);
+    return new ConfigError(
+      `La variable PORT désigne un port réservé au système (${port}) ; prenez-en un à partir de 1024.`,
+    );
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new ConfigError(`La variable HOST désigne une adresse que cette machine n’a pas (${host}).`);

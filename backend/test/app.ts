@@ -43,7 +43,9 @@ export async function startApp({ seed = 'none', site = false }: TestAppOptions =
   };
 }
 
-async function createBase(server: string | undefined): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
+async function createBase(
+  server: string | undefined,
+): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
   if (!server) return undefined;
   const name = `passerelle_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);

@@ -32,7 +32,10 @@ describe('FETCH-11 refuses invalid parameters with 400 and a French message that
     ['/api/search?difficulty=facile', 'difficulty'],
   ])('%s', async (url, field) => {
     const { body } = await app.http.get(url).expect(400);
-    expect(body).toMatchObject({ statusCode: 400, errors: { [field]: expect.stringContaining(`« ${field} »`) } });
+    expect(body).toMatchObject({
+      statusCode: 400,
+      errors: { [field]: expect.stringContaining(`« ${field} »`) },
+    });
     expect((body as { message: string }).message).toContain(field);
   });
 });
@@ -56,7 +59,10 @@ it.each([
 it('refuses a body that is no JSON, and one that is too large', async () => {
   const post = (body: string) =>
     app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json').send(body);
-  expect((await post('{"email":').expect(400)).body).toEqual({ statusCode: 400, message: 'La requête n’est pas valable.' });
+  expect((await post('{"email":').expect(400)).body).toEqual({
+    statusCode: 400,
+    message: 'La requête n’est pas valable.',
+  });
   const large = JSON.stringify({ email: 'a'.repeat(200_000) });
   expect((await post(large).expect(413)).body).toMatchObject({ statusCode: 413 });
 });
@@ -76,6 +82,8 @@ it('serves its description as OpenAPI 3.1, and a page to read it', async () => {
   const { body } = await app.http.get('/api/openapi.json').expect(200);
   const { openapi, paths } = body as { openapi: string; paths: Record<string, unknown> };
   expect(openapi).toBe('3.1.0');
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/tutorials', '/api/tutorials/{id}', '/api/search']));
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/tutorials', '/api/tutorials/{id}', '/api/search']),
+  );
   expect((await app.http.get('/api/docs').expect(200)).text).toContain('API de Passerelle');
 });

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import remarkGfm from 'remark-gfm';
@@ -18,28 +18,44 @@ export function lostText(markdown: string, html: string): string[] {
 }
 
 function passages(markdown: string, depth: number): string[] {
-  const source = markdown.replace(/^[ \t>]*:{3,}.*$/gm, titleOf).replace(/^([ \t]*)(?:!!!|\?\?\?)\+?.*$/gm, titleOf);
+  const source = readMarks(markdown);
   const found: string[] = [];
   const walk = (node: Nodes): void => {
     if (node.type === 'code') found.push(...codePassages(source, node, depth));
-    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') found.push(...prose(node));
+    else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      found.push(...prose(node));
     else if ('children' in node) node.children.forEach(walk);
   };
-  walk(parser.parse(source) as Root);
+  walk(parser.parse(source));
   return found;
 }
 
-/** A container's line, as the paragraph of its title. */
-function titleOf(line: string): string {
-  const title = /"(.*)"/.exec(line)?.[1] ?? line.replace(/^[ \t>]*:+[ \t]*(?:\{[^}]*\}|[\p{L}\w-]*)/u, '');
-  return `\n\n${line.startsWith('>') ? '> ' : ''}${title}\n\n`;
+/** Leaves of the lines that open a container and of tags with the attributes of an image only what they say. */
+function readMarks(markdown: string): string {
+  const title = (line: string): string => {
+    const text = /"(.*)"/.exec(line)?.[1] ?? line.replace(/^[ \t>]*:+[ \t]*(?:\{[^}]*\}|[\p{L}\w-]*)/u, '');
+    return `\n\n${line.startsWith('>') ? '> ' : ''}${text}\n\n`;
+  };
+  return markdown
+    .replace(/^<img .*\/>$/gm, '')
+    .replace(/^[ \t>]*:{3,}.*$/gm, title)
+    .replace(/^[ \t]*(?:!!!|\?\?\?)\+?.*$/gm, title)
+    .replace(/^(`{3,}(?:smart|warn))[ \t]+header.*$/gm, (line, opening: string) => `${title(line)}${opening}`)
+    .replace(
+      /^\{%[^]*?%\}/gm,
+      (tag) =>
+        [...tag.matchAll(/\b(?:alt|caption|summary|content)="([^"]*)"/g)]
+          .map(([, value]) => `\n\n${value}`)
+          .join('') + '\n\n',
+    );
 }
 
 /** Indented code may be what a dialect indents, and some fences hold prose: both count as Markdown, or as code. */
 function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, depth: number): string[] {
   const opening = source.slice(node.position!.start.offset, node.position!.start.offset! + 3);
   const fenced = opening === '```' || opening === '~~~';
-  if (depth < 5 && (!fenced || /^(?:smart|warn|online|offline)$/.test(node.lang ?? ''))) return passages(node.value, depth + 1);
+  if (depth < 5 && (!fenced || /^(?:smart|warn|online|offline)$/.test(node.lang ?? '')))
+    return passages(node.value, depth + 1);
   return node.value.split('\n');
 }
 
@@ -47,7 +63,12 @@ function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, de
 function prose(node: Nodes): string[] {
   const pieces: string[] = [''];
   const walk = (child: Nodes): void => {
-    if (child.type === 'html' || child.type === 'image' || child.type === 'footnoteReference' || child.type === 'imageReference') {
+    if (
+      child.type === 'html' ||
+      child.type === 'image' ||
+      child.type === 'footnoteReference' ||
+      child.type === 'imageReference'
+    ) {
       pieces.push('');
     } else if ('children' in child) child.children.forEach(walk);
     else pieces[pieces.length - 1] += child.type === 'break' ? ' ' : toString(child);
@@ -56,7 +77,7 @@ function prose(node: Nodes): string[] {
   return pieces.flatMap((piece) => piece.split(TEMPLATE_MARK));
 }
 
-const TEMPLATE_MARK = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{[#.:/][^{}]*\}|^\[_?toc_?\]$/i;
+const TEMPLATE_MARK = /\{%[^]*?%\}|\{\{[^]*?\}\}|\{[^{}]*\}|^\[(?:_?toc_?|(?:codetabs|iframe|recent) .*)\]$/i;
 
 function letters(text: string): string {
   return text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');

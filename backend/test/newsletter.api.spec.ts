@@ -25,14 +25,21 @@ it('tells apart addresses that differ by an accent', async () => {
   await subscribe('élodie@exemple.fr').expect(201);
 });
 
-it.each(['', '   ', 'sans-arobase', 'a@b', null, 12, ['a@exemple.fr'], { $gt: '' }, `${'a'.repeat(260)}@exemple.fr`])(
-  'refuses %j',
-  async (email) => {
-    const { body } = await subscribe(email).expect(400);
-    expect(body).toEqual({
-      statusCode: 400,
-      message: 'Veuillez entrer une adresse e-mail valide.',
-      errors: { email: 'Veuillez entrer une adresse e-mail valide.' },
-    });
-  },
-);
+it.each([
+  '',
+  '   ',
+  'sans-arobase',
+  'a@b',
+  null,
+  12,
+  ['a@exemple.fr'],
+  { $gt: '' },
+  `${'a'.repeat(260)}@exemple.fr`,
+])('refuses %j', async (email) => {
+  const { body } = await subscribe(email).expect(400);
+  expect(body).toEqual({
+    statusCode: 400,
+    message: 'Veuillez entrer une adresse e-mail valide.',
+    errors: { email: 'Veuillez entrer une adresse e-mail valide.' },
+  });
+});

@@ -44,7 +44,8 @@ const search = async (query: Record<string, string | number>) => {
   const { body } = await app.http.get('/api/search').query(query).expect(200);
   return body as Result;
 };
-const found = async (query: Record<string, string | number>) => (await search(query)).tutorials.map((t) => t.title);
+const found = async (query: Record<string, string | number>) =>
+  (await search(query)).tutorials.map((t) => t.title);
 
 const cpp = 'Écrire du C++ lisible';
 const summer = 'Une œuvre d’été';

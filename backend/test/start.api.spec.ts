@@ -39,7 +39,10 @@ it('says in one line where it serves, and ends cleanly on SIGTERM', async () => 
 
 it.each([
   [{ PORT: 'abc' }, /^La variable PORT .+\.$/],
-  [{ DATABASE_URL: 'mysql://u:secret@127.0.0.1:1/base' }, /^La base de données de la variable DATABASE_URL .+\.$/],
+  [
+    { DATABASE_URL: 'mysql://u:secret@127.0.0.1:1/base' },
+    /^La base de données de la variable DATABASE_URL .+\.$/,
+  ],
   [{ HOST: '203.0.113.7', PORT: '0' }, /^La variable HOST .+\.$/],
 ])('ends with one sentence that names the variable: %j', async (env: Record<string, string>, sentence) => {
   const { code, output } = await start(env);

@@ -13,7 +13,8 @@ afterAll(() => app.stop());
 beforeEach(() => dataSource.getRepository(NewsletterSubscription).clear());
 
 const row = (email: string) => ({ email, createdAt: new Date() });
-const kept = async () => (await dataSource.getRepository(NewsletterSubscription).find()).map(({ email }) => email).sort();
+const kept = async () =>
+  (await dataSource.getRepository(NewsletterSubscription).find()).map(({ email }) => email).sort();
 
 it('a rollback takes nothing with it that another request has committed meanwhile', async () => {
   let open!: () => void;
@@ -31,7 +32,11 @@ it('a rollback takes nothing with it that another request has committed meanwhil
   const inTransaction = dataSource.transaction((manager) =>
     manager.insert(NewsletterSubscription, row('transaction@exemple.fr')),
   );
-  const byHttp = app.http.post('/api/newsletter/subscribe').send({ email: 'simple@exemple.fr' }).expect(201).then();
+  const byHttp = app.http
+    .post('/api/newsletter/subscribe')
+    .send({ email: 'simple@exemple.fr' })
+    .expect(201)
+    .then();
   fail(new Error('rolled back on purpose'));
   await expect(failing).rejects.toThrow('rolled back on purpose');
   await Promise.all([inTransaction, byHttp]);

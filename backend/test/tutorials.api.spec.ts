@@ -25,7 +25,11 @@ describe('GET /api/tutorials', () => {
     ids = [];
     const wishes = [
       { title: 'Élaguer un arbre', date: new Date('2026-03-01T10:00:00Z'), domain: 'productivite' },
-      { title: 'Zéro déchet', description: 'Réduire à 100 % ses emballages.', date: new Date('2026-05-01T10:00:00Z') },
+      {
+        title: 'Zéro déchet',
+        description: 'Réduire à 100 % ses emballages.',
+        date: new Date('2026-05-01T10:00:00Z'),
+      },
       { title: 'abeille et ruche', date: new Date('2026-01-01T10:00:00Z'), difficulty: 'advanced' as const },
       { title: 'Cœur d’artichaut', description: 'Un légume_vert.', date: new Date('2026-04-01T10:00:00Z') },
     ];
@@ -149,7 +153,9 @@ describe('GET /api/tutorials/{id}', () => {
     expect(second.body).toMatchObject({ views: 1 });
     await app.nest.get(ViewCounter).write();
     const { body } = await app.http.get('/api/tutorials').expect(200);
-    expect((body as { tutorials: Item[] }).tutorials.find((item) => item.id === id)).toMatchObject({ views: 2 });
+    expect((body as { tutorials: Item[] }).tutorials.find((item) => item.id === id)).toMatchObject({
+      views: 2,
+    });
   });
 
   it('DATA-15 keeps the date as an ISO string that sorts', async () => {
@@ -162,7 +168,8 @@ describe('GET /api/tutorials/{id}', () => {
 
   it('TUTO-08 gives content from which scripts and event handlers are gone', async () => {
     const id = await createTutorial(app, {
-      source: 'Avant <script>alert(1)</script><img src="x" onerror="alert(2)"> <a href="javascript:alert(3)">ici</a>.',
+      source:
+        'Avant <script>alert(1)</script><img src="x" onerror="alert(2)"> <a href="javascript:alert(3)">ici</a>.',
     });
     const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
     expect((body as { content: string }).content).not.toMatch(/<script|onerror|javascript:/i);

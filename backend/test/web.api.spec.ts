@@ -35,7 +35,9 @@ it('answers 304 to whoever has the page, and the same tag until the content chan
 
 it.each(['br', 'gzip'])('sends the page as %s to whoever takes it so', async (encoding) => {
   const plain = await get('/domaines').expect(200);
-  const answer = await fetch(`${await app.nest.getUrl()}/domaines`, { headers: { 'accept-encoding': encoding } });
+  const answer = await fetch(`${await app.nest.getUrl()}/domaines`, {
+    headers: { 'accept-encoding': encoding },
+  });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(await answer.text()).toBe(plain.text);
 });
@@ -74,7 +76,10 @@ it('lets nothing in the page run but the site’s own scripts', async () => {
 });
 
 it('writes the page’s data so that no text can end its script', async () => {
-  const nasty = await createTutorial(app, { title: '</script><script>alert(1)</script>', description: '<!-- <script>' });
+  const nasty = await createTutorial(app, {
+    title: '</script><script>alert(1)</script>',
+    description: '<!-- <script>',
+  });
   const { text } = await get(`/tutoriels/${nasty}`).expect(200);
   expect(text).not.toContain('<script>alert(1)');
   expect(text).not.toContain('<!-- <script>');

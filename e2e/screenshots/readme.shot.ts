@@ -18,7 +18,11 @@ async function photograph(browser: Browser, address: string, width: number, dark
   return `data:image/png;base64,${picture.toString('base64')}`;
 }
 
-test('the picture of the README: the home page, and a tutorial on a phone', async ({ browser, page, baseURL }) => {
+test('the picture of the README: the home page, and a tutorial on a phone', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   const home = await photograph(browser, `${baseURL}/`, 1280, false);
   const tutorial = await photograph(browser, `${baseURL}/tutoriels/1`, 390, true);
   await page.setViewportSize({ width: 1760, height: 920 });

@@ -44,7 +44,10 @@ test('CATA-03 CATA-05 CATA-06 three selects with their choices', async ({ page }
   ]);
 });
 
-test('CATA-04 CATA-17 DATA-08 the categories are the domains that the API gives', async ({ page, request }) => {
+test('CATA-04 CATA-17 DATA-08 the categories are the domains that the API gives', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/catalogue');
   const { domains } = await (await request.get('/api/domains')).json();
   const known = domains.map(({ id, name }: { id: number; name: string }) => [String(id), name]);
@@ -179,7 +182,8 @@ test('CATA-18 a card has three tags and counts the rest', async ({ page }) => {
   await visit(page, '/catalogue');
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   const many = card('Tout ce qu’un article peut contenir');
-  for (const shown of ['tableaux', 'code', 'notes']) await expect(many.getByText(shown, { exact: true })).toBeVisible();
+  for (const shown of ['tableaux', 'code', 'notes'])
+    await expect(many.getByText(shown, { exact: true })).toBeVisible();
   await expect(many.getByText('images', { exact: true })).toHaveCount(0);
   await expect(many.getByText('+5', { exact: true })).toBeVisible();
   const three = card('Œuvrer sans niveau annoncé');

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures.js';
 test.describe('what the home page says', () => {
   test.beforeEach(({ page }) => visit(page, '/'));
 
-  test('HOME-01 the tagline invites to discover the tutorials that the community shares', async ({ page }) => {
+  test('HOME-01 the tagline invites to discover the tutorials that the community shares', async ({
+    page,
+  }) => {
     const tagline = page.getByText(/^Découvrez les meilleurs tutoriels dans tous les domaines/);
     await expect(tagline).toBeVisible();
     await expect(tagline).toContainText('une communauté y partage ses connaissances');
@@ -37,7 +39,10 @@ test.describe('what the home page says', () => {
 
   test('HOME-05 the figures', async ({ page }) => {
     const figure = (label: string) =>
-      page.locator('main dl > div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition');
+      page
+        .locator('main dl > div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .getByRole('definition');
     await expect(figure('tutoriels')).toHaveText(['300+', '300+']);
     await expect(figure('domaines')).toHaveText(['12+']);
     await expect(figure('utilisateurs')).toHaveText(['10K+']);
@@ -67,7 +72,9 @@ test.describe('what the home page says', () => {
 
   test('HOME-11 who founded the site and why', async ({ page }) => {
     const about = page.locator('#about');
-    await expect(about).toContainText(/Fondateur et directeur général d’une entreprise de vision par ordinateur et d’intelligence artificielle/);
+    await expect(about).toContainText(
+      /Fondateur et directeur général d’une entreprise de vision par ordinateur et d’intelligence artificielle/,
+    );
     await expect(about).toContainText(/démocratiser/);
   });
 });
@@ -93,7 +100,9 @@ test.describe('with more than a handful of tutorials', () => {
     await visit(page, '/');
     const section = page.locator('#popular');
     await expect(section.getByRole('article')).toHaveCount(6);
-    const known = (await (await request.get('/api/tutorials')).json()).tutorials.map(({ id }: { id: number }) => id);
+    const known = (await (await request.get('/api/tutorials')).json()).tutorials.map(
+      ({ id }: { id: number }) => id,
+    );
     for (const id of await shownIds(page)) expect(known).toContain(id);
     await section.getByRole('link', { name: 'Voir tout le catalogue' }).click();
     await expect(page).toHaveURL(/\/catalogue$/);

@@ -9,24 +9,18 @@ const PAGE_SIZE = 24;
 const queries = [
   'mémoriser',
   'MEMORISER',
-  'œuvr',
   'OEUVRE',
-  'cœur',
+  'œuvr',
   'ex-aequo',
   '%',
-  '_',
-  '100 %',
   '20 %',
-  'mon_journal',
+  '_',
   'monXjournal',
   "l'équipe",
   'L’ÉQUIPE',
-  "d'un trait",
   '  en trois   temps ',
   'éclairer l’été',
   'c++',
-  'garconniere',
-  'sans    accord   possible',
   '(12',
   '\\',
   '!',
@@ -58,53 +52,73 @@ async function expectSameMatches(page: Page, request: APIRequestContext): Promis
   return totals;
 }
 
-test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the API finds', async ({ page, request }) => {
+test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the API finds', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/catalogue');
   const calls = recordCalls(page);
   const totals = await expectSameMatches(page, request);
   expect(calls).toEqual([]);
   // Of the title, of the description, in capitals, of none.
-  expect([totals.get('mémoriser'), totals.get('L’ÉQUIPE'), totals.get('MEMORISER'), totals.get('%')]).toEqual([1, 1, 1, 0]);
+  expect([totals.get('mémoriser'), totals.get('L’ÉQUIPE'), totals.get('MEMORISER'), totals.get('%')]).toEqual(
+    [1, 1, 1, 0],
+  );
 });
 
 test.describe('with 5,000 tutorials', () => {
   test.use({ site: 'large' });
 
-  test('CATA-11 CATA-07 the page shows what the API finds', async ({ page, request }) => {
-    await visit(page, '/catalogue');
-    await expect(page.getByRole('heading', { name: `${GENERATED + 4} tutoriel(s) trouvé(s)` })).toBeVisible();
-    const totals = await expectSameMatches(page, request);
-    for (const q of ['%', '_', 'œuvr', 'L’ÉQUIPE', 'c++', "d'un trait"]) expect(totals.get(q), q).toBeGreaterThan(100);
-    expect(totals.get('monXjournal')).toBe(0);
-  });
+  test(
+    'CATA-11 CATA-07 the page shows what the API finds',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      await visit(page, '/catalogue');
+      await expect(
+        page.getByRole('heading', { name: `${GENERATED + 4} tutoriel(s) trouvé(s)` }),
+      ).toBeVisible();
+      const totals = await expectSameMatches(page, request);
+      for (const q of ['%', '_', 'œuvr', 'L’ÉQUIPE', 'c++']) expect(totals.get(q), q).toBeGreaterThan(100);
+      expect(totals.get('monXjournal')).toBe(0);
+    },
+  );
 
-  test('CATA-11 a browser that holds all of them finds the same', async ({ page, request }) => {
-    const pages = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => ask(request, { limit: 1000, offset: index * 1000 })),
-    );
-    const everything = { tutorials: pages.flatMap(({ tutorials }) => tutorials), total: GENERATED + 4 };
-    expect(everything.tutorials).toHaveLength(everything.total);
-    await page.route(/\/api\/tutorials\?limit=100$/, (route) => route.fulfill({ json: everything }));
-    const held = page.waitForResponse(/\/api\/tutorials\?limit=100$/);
-    await visit(page, '/catalogue');
-    await held;
-    await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
-    const calls = recordCalls(page);
-    await expectSameMatches(page, request);
-    for (const values of [
-      { q: 'forêt', sort: 'title' },
-      { q: 'é', sort: 'recent', domainId: 3 },
-      { q: '', sort: 'title', difficulty: 'advanced' },
-    ]) {
-      await page.getByLabel('Recherche', { exact: true }).fill(values.q);
-      await page.getByLabel('Tri').selectOption(values.sort);
-      await page.getByLabel('Catégorie').selectOption(values.domainId ? String(values.domainId) : 'Toutes les catégories');
-      await page.getByLabel('Niveau').selectOption(values.difficulty ?? 'Tous les niveaux');
-      const { tutorials } = await ask(request, { ...values, limit: PAGE_SIZE });
-      await expect.poll(() => shownIds(page)).toEqual(tutorials.map(({ id }) => id));
-    }
-    expect(calls).toEqual([]);
-  });
+  test(
+    'CATA-11 a browser that holds all of them finds the same',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const pages = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => ask(request, { limit: 1000, offset: index * 1000 })),
+      );
+      const everything = { tutorials: pages.flatMap(({ tutorials }) => tutorials), total: GENERATED + 4 };
+      expect(everything.tutorials).toHaveLength(everything.total);
+      await page.route(/\/api\/tutorials\?limit=100$/, (route) => route.fulfill({ json: everything }));
+      const held = page.waitForResponse(/\/api\/tutorials\?limit=100$/);
+      await visit(page, '/catalogue');
+      await held;
+      await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
+      const calls = recordCalls(page);
+      await expectSameMatches(page, request);
+      await page.getByLabel('Recherche', { exact: true }).fill('été');
+      await expect(page).toHaveURL(/q=%C3%A9t%C3%A9/);
+      for (const [label, name, value] of [
+        ['Tri', 'sort', 'title'],
+        ['Catégorie', 'domainId', '3'],
+        ['Niveau', 'difficulty', 'advanced'],
+        ['Tri', 'sort', 'recent'],
+      ] as const) {
+        await page.getByLabel(label).selectOption(value);
+        await expect(page).toHaveURL(new RegExp(`${name}=${value}`));
+        const { searchParams } = new URL(page.url());
+        const { tutorials } = await ask(request, { ...Object.fromEntries(searchParams), limit: PAGE_SIZE });
+        expect(tutorials.length).toBeGreaterThan(1);
+        await expect
+          .poll(() => shownIds(page), { message: page.url() })
+          .toEqual(tutorials.map(({ id }) => id));
+      }
+      expect(calls).toEqual([]);
+    },
+  );
 
   test('typing reaches what the browser does not hold', async ({ page }) => {
     await visit(page, '/catalogue');
@@ -116,7 +130,9 @@ test.describe('with 5,000 tutorials', () => {
 
   test('pages follow one another by links, and back leads back', async ({ page, request }) => {
     const idsOf = async (number: number) =>
-      (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(({ id }) => id);
+      (await ask(request, { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE })).tutorials.map(
+        ({ id }) => id,
+      );
     await visit(page, '/catalogue');
     expect(await shownIds(page)).toEqual(await idsOf(1));
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -150,18 +166,23 @@ test.describe('with 5,000 tutorials', () => {
     await expect(page.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
   });
 
-  test('the filter stays in the address, so that it can be passed on and gone back to', async ({ page }) => {
+  test('the filter stays in the address, so that it can be passed on and gone back to', async ({
+    page,
+    request,
+  }) => {
+    const { tutorials } = await ask(request, { domainId: 3, q: 'jardin', limit: PAGE_SIZE });
+    const expected = tutorials.map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
     await visit(page, '/catalogue');
     await page.getByLabel('Catégorie').selectOption('Marketing');
     await page.getByLabel('Recherche', { exact: true }).fill('jardin');
     await expect(page).toHaveURL(/domainId=3&q=jardin$/);
-    await expect.poll(async () => (await shownIds(page)).length).toBeGreaterThan(0);
-    const shown = await shownIds(page);
+    await expect.poll(() => shownIds(page)).toEqual(expected);
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('jardin');
     await page.goBack();
     await expect(page.getByLabel('Recherche', { exact: true })).toHaveValue('jardin');
     await expect(page.getByLabel('Catégorie')).toHaveValue('3');
-    await expect.poll(() => shownIds(page)).toEqual(shown);
+    await expect.poll(() => shownIds(page)).toEqual(expected);
   });
 });

@@ -43,11 +43,15 @@ test('SHELL-19 SHELL-20 an address that nothing stands at gives the not-found pa
     const response = await visit(page, path);
     expect(response.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found', { exact: true })).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Did you forget to add the page to the router?', { exact: true }),
+    ).toBeVisible();
   }
 });
 
-test('SHELL-21 SHELL-22 a visitor has the header, whose logo leads home, and the footer', async ({ page }) => {
+test('SHELL-21 SHELL-22 a visitor has the header, whose logo leads home, and the footer', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Passerelle' }).click();
@@ -62,7 +66,14 @@ test('SHELL-23 the header has its six links in order', { tag: '@desktop' }, asyn
   ] as const) {
     await visit(page, path);
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
-    await expect(links).toHaveText(['Accueil', 'Catalogue', 'Apprentissage', 'Domaines', 'Recherche', 'À propos']);
+    await expect(links).toHaveText([
+      'Accueil',
+      'Catalogue',
+      'Apprentissage',
+      'Domaines',
+      'Recherche',
+      'À propos',
+    ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const expected = ['/', '/catalogue', '/apprentissage', `${home}#domains`, '/recherche', `${home}#about`];
     expect(targets).toEqual(expected);
@@ -73,7 +84,10 @@ for (const [label, anchor] of [
   ['Domaines', 'domains'],
   ['À propos', 'about'],
 ] as const) {
-  test(`SHELL-24 «${label}» leads to its section of the home page from anywhere`, async ({ page, isMobile }) => {
+  test(`SHELL-24 «${label}» leads to its section of the home page from anywhere`, async ({
+    page,
+    isMobile,
+  }) => {
     for (const start of ['/catalogue', '/']) {
       await visit(page, start);
       if (isMobile) await menuToggle(page).click();
@@ -101,22 +115,34 @@ test('SHELL-26 the header has the bell and the user menu', async ({ page, isMobi
   await expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible();
 });
 
-test('SHELL-27 on small screens a toggle opens and closes a menu with a search box and the links', {
-  tag: '@mobile',
-}, async ({ page }) => {
-  await visit(page, '/catalogue');
-  const header = page.getByRole('banner');
-  const menu = header.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeHidden();
-  await menuToggle(page).click();
-  const labels = ['Accueil', 'Catalogue', 'Apprentissage', 'Domaines', 'Recherche', 'À propos', 'Populaires'];
-  await expect(menu.getByRole('link')).toHaveText(labels);
-  await expect(menu.getByRole('link', { name: 'Populaires' })).toHaveAttribute('href', '/#popular');
-  await expect(header.getByRole('searchbox')).toBeVisible();
-  await menuToggle(page).click();
-  await expect(menu).toBeHidden();
-  await expect(header.getByRole('searchbox')).toBeHidden();
-});
+test(
+  'SHELL-27 on small screens a toggle opens and closes a menu with a search box and the links',
+  {
+    tag: '@mobile',
+  },
+  async ({ page }) => {
+    await visit(page, '/catalogue');
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await menuToggle(page).click();
+    const labels = [
+      'Accueil',
+      'Catalogue',
+      'Apprentissage',
+      'Domaines',
+      'Recherche',
+      'À propos',
+      'Populaires',
+    ];
+    await expect(menu.getByRole('link')).toHaveText(labels);
+    await expect(menu.getByRole('link', { name: 'Populaires' })).toHaveAttribute('href', '/#popular');
+    await expect(header.getByRole('searchbox')).toBeVisible();
+    await menuToggle(page).click();
+    await expect(menu).toBeHidden();
+    await expect(header.getByRole('searchbox')).toBeHidden();
+  },
+);
 
 test('SHELL-28 «Populaires» scrolls to the trending tutorials', { tag: '@mobile' }, async ({ page }) => {
   await visit(page, '/catalogue');
@@ -145,7 +171,9 @@ test('SHELL-30 a visitor is offered to sign in and to sign up', async ({ page, i
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/auth/login');
   await expect(header.getByRole('link', { name: 'Inscription' })).toHaveAttribute('href', '/auth/register');
-  await expect(page.getByText(/Mon profil|Mes favoris|Mes contributions|Administration|Déconnexion/)).toHaveCount(0);
+  await expect(
+    page.getByText(/Mon profil|Mes favoris|Mes contributions|Administration|Déconnexion/),
+  ).toHaveCount(0);
 });
 
 test('a visitor chooses the theme and finds it again', async ({ page }) => {

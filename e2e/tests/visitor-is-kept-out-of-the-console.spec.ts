@@ -1,7 +1,13 @@
 import { hold, NOT_FOUND } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
-const paths = ['/admin', '/admin/dashboard', '/admin/utilisateurs', '/admin/signalements', '/admin/parametres'];
+const paths = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/utilisateurs',
+  '/admin/signalements',
+  '/admin/parametres',
+];
 
 test.beforeEach(({ tolerated }) => {
   tolerated.push(NOT_FOUND, /status of 401/);

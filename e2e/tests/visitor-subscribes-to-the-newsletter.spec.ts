@@ -43,13 +43,17 @@ test('NEWS-03 the field is one for e-mail addresses', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('NEWS-04 NEWS-06 an address that is subscribed already fails', async ({ page, request, tolerated }, { project }) => {
+test('NEWS-04 NEWS-06 an address that is subscribed already fails', async ({ page, request, tolerated }, {
+  project,
+}) => {
   tolerated.push(/status of 409/);
   const email = `deja-${project.name}@exemple.fr`;
   await request.post('/api/newsletter/subscribe', { data: { email } });
   await field(page).fill(email);
   await button(page).click();
-  await expect(page.getByText(/^Erreur d'inscription : Une erreur est survenue.*déjà inscrite/)).toBeVisible();
+  await expect(
+    page.getByText(/^Erreur d'inscription : Une erreur est survenue.*déjà inscrite/),
+  ).toBeVisible();
   await expect(field(page)).toHaveValue(email);
   await expect(button(page)).toHaveText('S’inscrire');
 });

@@ -6,7 +6,9 @@ test('SEARCHBOX-01 the trimmed text goes into the address as q', async ({ page }
   const search = page.getByRole('main').getByRole('search');
   await search.getByRole('searchbox').fill('  l’été & 100 %  ');
   await search.getByRole('button').click();
-  await expect(page).toHaveURL((url) => url.pathname === '/recherche' && url.searchParams.get('q') === 'l’été & 100 %');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/recherche' && url.searchParams.get('q') === 'l’été & 100 %',
+  );
   await expect(page.getByRole('searchbox', { name: 'Mots à chercher' })).toHaveValue('l’été & 100 %');
 });
 
@@ -23,14 +25,18 @@ for (const [kind, text] of [
   });
 }
 
-test('SEARCHBOX-04 SEARCHBOX-05 what it says where nobody asked for something else', { tag: '@mobile' }, async ({ page }) => {
-  await visit(page, '/faq');
-  await menuToggle(page).click();
-  const search = page.getByRole('banner').getByRole('search');
-  await expect(search.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher des tutoriels...');
-  await expect(search.getByRole('button')).toHaveText('Rechercher');
-  await search.getByRole('searchbox').fill('contrastes');
-  await search.getByRole('button').click();
-  await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
-  await expect(search).toBeHidden();
-});
+test(
+  'SEARCHBOX-04 SEARCHBOX-05 what it says where nobody asked for something else',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visit(page, '/faq');
+    await menuToggle(page).click();
+    const search = page.getByRole('banner').getByRole('search');
+    await expect(search.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher des tutoriels...');
+    await expect(search.getByRole('button')).toHaveText('Rechercher');
+    await search.getByRole('searchbox').fill('contrastes');
+    await search.getByRole('button').click();
+    await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
+    await expect(search).toBeHidden();
+  },
+);

@@ -22,7 +22,10 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (access === 'granted') return children;
   if (access === 'checking') {
     return (
-      <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'center', p: 8 }}>
+      <Box
+        role="status"
+        sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'center', p: 8 }}
+      >
         <CircularProgress size={24} aria-hidden /> Vérification des autorisations...
       </Box>
     );

@@ -1,5 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  HydrationBoundary,
+  QueryClientProvider,
+  type DehydratedState,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { system } from './theme/system';
 import { SiteContext, type Site } from './ui/site';

@@ -1,9 +1,13 @@
 // Vite's live reload, ahead of the page itself: React Fast Refresh must be in place before any component is loaded.
-// @ts-expect-error served by Vite
-import { injectIntoGlobalHook } from '/@react-refresh';
+export {};
 
+const refreshAddress = '/@react-refresh';
+const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ refreshAddress)) as {
+  injectIntoGlobalHook: (target: Window) => void;
+};
 injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
 
-// @ts-expect-error served by Vite
-void import('/@vite/client').then(() => import('./entry-client'));
+const clientAddress = '/@vite/client';
+await import(/* @vite-ignore */ clientAddress);
+await import('./entry-client');

@@ -1,9 +1,16 @@
 import { apiRequest, ApiError, type Fetch } from '@passerelle/api-client/request';
 import type { paths } from '@passerelle/api-client/schema';
-import { QueryClient, queryOptions, type QueryFunctionContext, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  QueryClient,
+  queryOptions,
+  type QueryFunctionContext,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 
-type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
-type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths] & string;
+type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never;
+type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 /** What a GET at a path of the API answers. */
 export type Answer<P extends GetPath> = paths[P] extends { get: infer Get } ? Json<Get> : never;
 
@@ -28,14 +35,22 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
   };
   return new QueryClient({
     defaultOptions: {
-      queries: { queryFn: read, staleTime: Infinity, retry: false, refetchInterval: false, refetchOnWindowFocus: false },
+      queries: {
+        queryFn: read,
+        staleTime: Infinity,
+        retry: false,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   });
 }
 
 function withQuery(path: string, values: QueryValues = {}): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value == null ? [] : [[name, String(value)]],
+  );
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
@@ -63,7 +78,9 @@ export function apiQueryOrNull<P extends GetPath>(
 }
 
 function keyOf(path: string, values: { path?: Record<string, string | number>; query?: QueryValues }) {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.path?.[name] ?? ''));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.path?.[name] ?? ''),
+  );
   return values.query ? [address, values.query] : [address];
 }
 

@@ -6,7 +6,7 @@ import { checkDocPaths } from './doc-paths.mjs';
 
 const SOURCES = ['api-client/src', 'backend/src', 'frontend-public/src', 'frontend-admin/src'];
 const TYPED = ['api-client', 'backend', 'frontend-public', 'frontend-admin', 'e2e', 'scripts'];
-const PRETTIER_CACHE = inRoot('node_modules/.cache/prettier');
+const PRETTIER_CACHE = inRoot('node_modules/.cache/prettier/.prettier-cache');
 
 const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
 

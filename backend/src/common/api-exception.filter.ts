@@ -30,7 +30,10 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const body = toApiError(exception);
     if (body.statusCode >= 500) {
       const request = http.getRequest<Request>();
-      logger.error(`${request.method} ${request.path}`, exception instanceof Error ? exception.stack : exception);
+      logger.error(
+        `${request.method} ${request.path}`,
+        exception instanceof Error ? exception.stack : exception,
+      );
     }
     if (response.headersSent) {
       response.end();
@@ -44,7 +47,9 @@ export class ApiExceptionFilter implements ExceptionFilter {
 function toApiError(exception: unknown): ApiErrorDto {
   const statusCode = statusOf(exception);
   const given = exception instanceof HttpException ? exception.getResponse() : undefined;
-  const { message, errors } = (typeof given === 'string' ? { message: given } : (given ?? {})) as Partial<ApiErrorDto>;
+  const { message, errors } = (
+    typeof given === 'string' ? { message: given } : (given ?? {})
+  ) as Partial<ApiErrorDto>;
   const said = isFrench(message) ? message : defaults[statusCode];
   return { statusCode, message: said ?? defaults[500]!, ...(errors ? { errors } : {}) };
 }

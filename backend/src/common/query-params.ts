@@ -1,7 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 /*
  * The kinds of query parameters the API takes, each with its validation, its French message and its line in the
@@ -22,7 +32,9 @@ export function IntParam({ min, max, description, fallback }: IntRange): Propert
   const message = `Le paramètre « $property » doit être un nombre entier entre ${min} et ${max}.`;
   return applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, default: fallback, description }),
-    Transform(({ value }) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : present(value))),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : present(value),
+    ),
     IsOptional(),
     IsInt({ message }),
     Min(min, { message }),
@@ -34,11 +46,15 @@ export function IdParam(description: string): PropertyDecorator {
   return IntParam({ min: 1, max: MAX_ID, description });
 }
 
-export function ChoiceParam(choices: readonly string[], description: string, fallback?: string): PropertyDecorator {
+export function ChoiceParam(
+  choices: readonly string[],
+  description: string,
+  fallback?: string,
+): PropertyDecorator {
   const message = `Le paramètre « $property » doit valoir ${choices.join(', ')}.`;
   return applyDecorators(
     ApiPropertyOptional({ enum: choices, default: fallback, description }),
-    Transform(({ value }) => present(value)),
+    Transform(({ value }: { value: unknown }) => present(value)),
     IsOptional(),
     IsIn([...choices], { message }),
   );
@@ -48,7 +64,7 @@ export function TextParam(maxLength: number, description: string): PropertyDecor
   const message = `Le paramètre « $property » doit être un texte de ${maxLength} caractères au plus.`;
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength, description }),
-    Transform(({ value }) => present(typeof value === 'string' ? value.trim() : value)),
+    Transform(({ value }: { value: unknown }) => present(typeof value === 'string' ? value.trim() : value)),
     IsOptional(),
     IsString({ message }),
     MaxLength(maxLength, { message }),
@@ -60,7 +76,9 @@ export function TextListParam(maxItems: number, description: string): PropertyDe
   const message = `Le paramètre « $property » doit être une liste de ${maxItems} textes au plus, séparés par des virgules.`;
   return applyDecorators(
     ApiPropertyOptional({ type: String, description }),
-    Transform(({ value }) => (typeof value === 'string' ? present(splitList(value)) : present(value))),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? present(splitList(value)) : present(value),
+    ),
     IsOptional(),
     IsArray({ message }),
     ArrayMaxSize(maxItems, { message }),

@@ -8,7 +8,12 @@ import { NodeSqlite } from './node-sqlite.js';
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
 export function dataSourceOptions({ database }: Config): DataSourceOptions {
-  const shared = { migrations, migrationsRun: true, migrationsTransactionMode: 'each', synchronize: false } as const;
+  const shared = {
+    migrations,
+    migrationsRun: true,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+  } as const;
   if (database.kind === 'mysql') {
     return {
       ...shared,
@@ -57,7 +62,8 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   }
 }
 
-const connectionFaults = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ER_ACCESS_DENIED|ER_DBACCESS|ER_BAD_DB|PROTOCOL_)/;
+const connectionFaults =
+  /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ER_ACCESS_DENIED|ER_DBACCESS|ER_BAD_DB|PROTOCOL_)/;
 
 function isUnreachable(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;

@@ -9,7 +9,11 @@ import { dataSourceOptions, openDataSource } from './data-source.js';
     TypeOrmModule.forRootAsync({
       inject: [Config],
       // A database that doesn't answer ends the start; whoever runs the site decides when to try again.
-      useFactory: (config: Config) => ({ ...dataSourceOptions(config), autoLoadEntities: true, retryAttempts: 0 }),
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config),
+        autoLoadEntities: true,
+        retryAttempts: 0,
+      }),
       dataSourceFactory: (options) => openDataSource(options as DataSourceOptions),
     }),
   ],

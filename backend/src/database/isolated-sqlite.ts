@@ -18,7 +18,9 @@ export function isolateTransactions(dataSource: DataSource): void {
   const turns = withTimeout(
     new Mutex(),
     WAIT_MS,
-    new Error('SQLite: waited too long for another transaction; is a repository used outside its EntityManager?'),
+    new Error(
+      'SQLite: waited too long for another transaction; is a repository used outside its EntityManager?',
+    ),
   );
   const driver = dataSource.driver as unknown as { createQueryRunner: () => QueryRunner };
   driver.createQueryRunner = () => new IsolatedQueryRunner(driver, turns) as unknown as QueryRunner;
@@ -37,14 +39,14 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   override async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
     // A deferred transaction that starts by reading can't be turned into a writing one while another process writes.
     const text = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql;
-    if (this.releaseConnection) return super.query(text, parameters as never, structured as never);
-    return this.turns.runExclusive(() => super.query(text, parameters as never, structured as never));
+    if (this.releaseConnection) return super.query(text, parameters, structured);
+    return this.turns.runExclusive(() => super.query(text, parameters, structured));
   }
 
   override async startTransaction(isolation?: Parameters<QueryRunner['startTransaction']>[0]): Promise<void> {
     this.releaseConnection ??= await this.turns.acquire();
     try {
-      await super.startTransaction(isolation as never);
+      await super.startTransaction(isolation);
     } catch (error) {
       this.releaseWhenDone();
       throw error;

@@ -7,5 +7,9 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, errcode } = error.driverError as { code?: string; errcode?: number };
-  return code === 'ER_DUP_ENTRY' || errcode === SQLITE_CONSTRAINT_UNIQUE || errcode === SQLITE_CONSTRAINT_PRIMARYKEY;
+  return (
+    code === 'ER_DUP_ENTRY' ||
+    errcode === SQLITE_CONSTRAINT_UNIQUE ||
+    errcode === SQLITE_CONSTRAINT_PRIMARYKEY
+  );
 }

@@ -18,7 +18,11 @@ export class DomainsController {
 
   @Get(':key')
   @ApiOperation({ summary: 'Donne un domaine' })
-  @ApiParam({ name: 'key', description: 'Identifiant (des chiffres) ou slug (le reste).', schema: { type: 'string' } })
+  @ApiParam({
+    name: 'key',
+    description: 'Identifiant (des chiffres) ou slug (le reste).',
+    schema: { type: 'string' },
+  })
   @ApiOkResponse({ type: DomainDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
   async get(@Param('key') key: string): Promise<DomainDto> {

@@ -27,8 +27,14 @@ export class ArticleImages {
     const table = await fileWithin(root, INDEX)
       .then(({ path }) => readFile(path, 'utf8'))
       .catch(() => '');
-    const rows = table.split(/\r?\n/).slice(1).map((row) => row.split('\t'));
-    return new ArticleImages(root, new Map(rows.map(([article, link, path]) => [`${article}\t${link}`, path ?? ''])));
+    const rows = table
+      .split(/\r?\n/)
+      .slice(1)
+      .map((row) => row.split('\t'));
+    return new ArticleImages(
+      root,
+      new Map(rows.map(([article, link, path]) => [`${article}\t${link}`, path ?? ''])),
+    );
   }
 
   /** The image that the article means by the link; undefined when the folder has no such file. */

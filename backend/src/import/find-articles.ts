@@ -15,7 +15,8 @@ export async function openFolder(folder: string): Promise<ImportFolder> {
   const root = await realpath(folder).catch(() => undefined);
   if (!root || !(await stat(root)).isDirectory()) throw new Refusal(`Le dossier « ${folder} » n’existe pas.`);
   const articles = await listMarkdown(root, root);
-  if (articles.length === 0) throw new Refusal(`Le dossier « ${folder} » ne contient aucun fichier Markdown (.md).`);
+  if (articles.length === 0)
+    throw new Refusal(`Le dossier « ${folder} » ne contient aucun fichier Markdown (.md).`);
   return { root, articles: articles.sort((a, b) => (a < b ? -1 : 1)) };
 }
 
@@ -39,7 +40,8 @@ export async function fileWithin(root: string, path: string): Promise<{ path: st
   const real = await realpath(join(root, path)).catch(() => undefined);
   const info = real && (await stat(real).catch(() => undefined));
   if (!info) throw new Refusal('fichier illisible');
-  if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) throw new Refusal('lien qui sort du dossier importé');
+  if (!real.startsWith(root.endsWith(sep) ? root : root + sep))
+    throw new Refusal('lien qui sort du dossier importé');
   if (!info.isFile()) throw new Refusal('ce n’est pas un fichier ordinaire');
   return { path: real, size: info.size };
 }

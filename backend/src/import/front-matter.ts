@@ -42,7 +42,8 @@ export function readFrontMatter(
 ): FrontMatter {
   const short = (value: unknown, key: string, max: number): string | null => {
     const text = line(value);
-    if (text === null && value !== undefined && value !== null && value !== '') warn(`${key} n’est pas un texte : laissé de côté`);
+    if (text === null && value !== undefined && value !== null && value !== '')
+      warn(`${key} n’est pas un texte : laissé de côté`);
     if (text !== null && text.length > max) warn(`${key} coupé à ${max} caractères`);
     return text && cut(text, max);
   };
@@ -115,16 +116,31 @@ function readTags(value: unknown, warn: (message: string) => void): string[] {
   return [...tags.values()].slice(0, MAX_TAGS);
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** A date without a zone is one of the site's; without an hour it begins at midnight there. */
 function readDate(value: unknown, warn: (message: string) => void): Date {
   const now = new Date();
   if (value === undefined || value === null || value === '') return now;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone] = DATE.exec(line(value) ?? '') ?? [];
-  const numbers = [Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)] as const;
+  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone] =
+    DATE.exec(line(value) ?? '') ?? [];
+  const numbers = [
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  ] as const;
   const wanted = new Date(Date.UTC(...numbers, Number(fraction.padEnd(3, '0'))));
-  const same = [wanted.getUTCFullYear(), wanted.getUTCMonth(), wanted.getUTCDate(), wanted.getUTCHours(), wanted.getUTCMinutes()];
+  const same = [
+    wanted.getUTCFullYear(),
+    wanted.getUTCMonth(),
+    wanted.getUTCDate(),
+    wanted.getUTCHours(),
+    wanted.getUTCMinutes(),
+  ];
   if (!year || Number(year) < 1000 || same.some((part, at) => part !== numbers[at])) {
     warn('date invalide : la date du jour la remplace');
     return now;

@@ -12,7 +12,12 @@ export function showProgress(out: NodeJS.WriteStream): ImportProgress {
 
 function bar(stream: NodeJS.WriteStream): ImportProgress {
   const single = new SingleBar(
-    { stream, format: 'Import {bar} {percentage} % ({value}/{total})', clearOnComplete: true, hideCursor: true },
+    {
+      stream,
+      format: 'Import {bar} {percentage} % ({value}/{total})',
+      clearOnComplete: true,
+      hideCursor: true,
+    },
     Presets.shades_classic,
   );
   return {

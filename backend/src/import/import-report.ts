@@ -6,10 +6,20 @@ const SHOWN_WARNINGS = 10;
 /** What a run did, as lines for a terminal. */
 export function describeReport({ created, updated, unchanged, refused, warnings }: ImportReport): string {
   const counts = new Table({ head: ['Résultat', 'Fichiers'], colAligns: ['left', 'right'], style: plain });
-  counts.push(['Créés', created], ['Mis à jour', updated], ['Inchangés', unchanged], ['Refusés', refused.length]);
+  counts.push(
+    ['Créés', created],
+    ['Mis à jour', updated],
+    ['Inchangés', unchanged],
+    ['Refusés', refused.length],
+  );
   const parts = [counts.toString()];
   if (refused.length > 0) {
-    const table = new Table({ head: ['Fichier refusé', 'Raison'], colWidths: [50, 60], wordWrap: true, style: plain });
+    const table = new Table({
+      head: ['Fichier refusé', 'Raison'],
+      colWidths: [50, 60],
+      wordWrap: true,
+      style: plain,
+    });
     table.push(...refused.map(({ file, reason }) => [file, reason]));
     parts.push(table.toString());
   }

@@ -7,7 +7,8 @@ import { describeReport } from './import-report.js';
 import { ImportService } from './import.service.js';
 import { Refusal } from './refusal.js';
 
-const USAGE = 'Usage : npm run import -- DOSSIER\nDOSSIER contient des tutoriels en Markdown (.md), chacun avec son en-tête YAML.';
+const USAGE =
+  'Usage : npm run import -- DOSSIER\nDOSSIER contient des tutoriels en Markdown (.md), chacun avec son en-tête YAML.';
 
 async function run(args: string[]): Promise<number> {
   const [folder, ...rest] = args;
@@ -22,7 +23,9 @@ async function run(args: string[]): Promise<number> {
   const progress = showProgress(process.stdout);
   try {
     await app.get(SeedService).seed();
-    const report = await app.get(ImportService).importFolder(folder, progress.show);
+    const report = await app
+      .get(ImportService)
+      .importFolder(folder, (done, total) => progress.show(done, total));
     progress.stop();
     console.log(describeReport(report));
     return 0;

@@ -53,7 +53,10 @@ export class ImportService {
    * @param onProgress called after each file
    * @throws Refusal when the folder doesn't exist or holds no Markdown
    */
-  async importFolder(folder: string, onProgress?: (done: number, total: number) => void): Promise<ImportReport> {
+  async importFolder(
+    folder: string,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<ImportReport> {
     const { root, articles } = await openFolder(folder);
     const run: Run = {
       root,
@@ -82,7 +85,11 @@ export class ImportService {
     const front = readFrontMatter(article.frontMatter, run.domains, (message) => warnings.push(message));
     const key = claim(run, file, front, article);
     const images = await this.findImages(run, file, front, article, warnings);
-    const sum = checksum([`${IMPORT_VERSION}.${RENDERER_VERSION}`, article.bytes, ...images.flatMap(({ link, bytes }) => [link, bytes])]);
+    const sum = checksum([
+      `${IMPORT_VERSION}.${RENDERER_VERSION}`,
+      article.bytes,
+      ...images.flatMap(({ link, bytes }) => [link, bytes]),
+    ]);
     const known = run.imported.get(key);
     if (known?.checksum === sum) {
       run.report.unchanged++;
@@ -104,7 +111,8 @@ export class ImportService {
     warnings: string[],
   ): Promise<LocalImage[]> {
     const own = [front.image, front.authorAvatar].filter((link) => link !== null);
-    for (const link of own) if (!isLocal(link)) warnings.push(`image d’un autre site laissée de côté : ${cut(link, 100)}`);
+    for (const link of own)
+      if (!isLocal(link)) warnings.push(`image d’un autre site laissée de côté : ${cut(link, 100)}`);
     const links = new Set([...own.filter(isLocal), ...localImageLinks(article.body)]);
     const found: LocalImage[] = [];
     for (const link of links) {
@@ -115,7 +123,10 @@ export class ImportService {
     return found;
   }
 
-  private async storeImages(images: LocalImage[], warnings: string[]): Promise<Record<string, MarkdownAsset>> {
+  private async storeImages(
+    images: LocalImage[],
+    warnings: string[],
+  ): Promise<Record<string, MarkdownAsset>> {
     const assets: Record<string, MarkdownAsset> = {};
     for (const { link, bytes } of images) {
       try {
@@ -139,7 +150,12 @@ export class ImportService {
  * The key under which a file is known from run to run.
  * @throws Refusal when another file of this run has it or says the same
  */
-function claim(run: Run, file: string, { title, authorName, source }: FrontMatter, { body }: Article): string {
+function claim(
+  run: Run,
+  file: string,
+  { title, authorName, source }: FrontMatter,
+  { body }: Article,
+): string {
   const key = source ?? file;
   if (key.length > 500) throw new Refusal('chemin de plus de 500 caractères');
   const content = checksum([fold(title), fold(authorName), body]);

@@ -28,7 +28,8 @@ export async function readArticle(root: string, path: string): Promise<Article |
   });
   const text = decode(bytes);
   if (!/^---[ \t]*\n/.test(text)) {
-    if (/(?:^|\/)(?:attribution|authors|changelog|contributing|licen[cs]e|lisezmoi|readme)[^/]*$/i.test(path)) return undefined;
+    if (/(?:^|\/)(?:attribution|authors|changelog|contributing|licen[cs]e|lisezmoi|readme)[^/]*$/i.test(path))
+      return undefined;
     throw new Refusal('l’en-tête YAML manque (un bloc entre deux lignes --- au début du fichier)');
   }
   return { bytes, ...parseArticle(text) };

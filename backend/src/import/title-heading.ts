@@ -13,5 +13,9 @@ export function withoutTitle(body: string, title: string): string {
 }
 
 function words(text: string): string {
-  return fold(text.replace(/<[^<>]*>/g, '')).match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+  return (
+    fold(text.replace(/<[^<>]*>/g, ''))
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
 }

@@ -28,7 +28,9 @@ const kinds: Record<AdmonitionKind, { title: string; names: string[] }> = {
 };
 
 const kindByName = new Map(
-  Object.entries(kinds).flatMap(([kind, { names }]) => names.map((name) => [name, kind as AdmonitionKind] as const)),
+  Object.entries(kinds).flatMap(([kind, { names }]) =>
+    names.map((name) => [name, kind as AdmonitionKind] as const),
+  ),
 );
 
 export const admonitionKinds = Object.keys(kinds) as AdmonitionKind[];

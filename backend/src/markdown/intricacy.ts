@@ -116,7 +116,11 @@ function hasTooManyTags(source: string, blankLineEnds: boolean): boolean {
       continue;
     }
     const name = written.toLowerCase();
-    const { end, attributes } = readTag(source, at + slash!.length + name.length + 1, blankLineEnds && !RAW.test(name));
+    const { end, attributes } = readTag(
+      source,
+      at + slash!.length + name.length + 1,
+      blankLineEnds && !RAW.test(name),
+    );
     if (attributes > MAX_ATTRIBUTES) return true;
     if (++tags > MAX_TAGS) return true;
     at = source.indexOf('<', end);
@@ -141,7 +145,11 @@ function readTag(source: string, from: number, blankLineEnds: boolean): { end: n
     if (quote) {
       if (character === quote) quote = '';
     } else if (character === '>') break;
-    else if ((character === '"' || character === "'") && /=\s*$/.test(source.slice(Math.max(from, at - 10), at))) quote = character;
+    else if (
+      (character === '"' || character === "'") &&
+      /=\s*$/.test(source.slice(Math.max(from, at - 10), at))
+    )
+      quote = character;
     else if (/[\s/]/.test(character) && /[^\s/>]/.test(source[at + 1] ?? ' ')) attributes++;
   }
   return { end: at, attributes };

@@ -11,7 +11,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { isTooIntricate } from './intricacy.js';
-import { schema } from './sanitize.js';
+import { rehypeEmptyClasses, schema } from './sanitize.js';
 import { prepareSource } from './source/prepare-source.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
 import { rehypeBlocks } from './tree/rehype-blocks.js';
@@ -52,12 +52,14 @@ const processor = unified()
     handlers: defListHastHandlers,
     clobberPrefix: '',
     footnoteLabel: 'Notes',
-    footnoteBackLabel: (reference, again) => `Retour au texte, note ${reference + 1}${again > 1 ? ` (${again})` : ''}`,
+    footnoteBackLabel: (reference, again) =>
+      `Retour au texte, note ${reference + 1}${again > 1 ? ` (${again})` : ''}`,
   })
   .use(rehypeNeutralTags)
   .use(rehypeRaw)
   .use(rehypeEmbeds)
   .use(rehypeSanitize, schema)
+  .use(rehypeEmptyClasses)
   // All that follows is our own doing and may use what authors may not.
   .use(rehypeHeadings)
   .use(rehypeLinks)

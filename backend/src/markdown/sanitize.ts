@@ -1,7 +1,9 @@
+import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { admonitionKinds } from './admonition-kinds.js';
 import { isTooIntricateHtml } from './intricacy.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
@@ -22,7 +24,14 @@ export const schema: Options = {
   strip: ['script', 'style'],
   attributes: {
     '*': ['dir', 'id', 'lang', 'title'],
-    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', ['className', 'data-footnote-backref']],
+    a: [
+      'href',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      'ariaDescribedBy',
+      'ariaLabel',
+      ['className', 'data-footnote-backref'],
+    ],
     aside: [admonitionClass, ['role', 'note']],
     code: [['className', /^language-[\w+#-]{1,30}$/]],
     col: ['span'],
@@ -40,7 +49,12 @@ export const schema: Options = {
     section: ['dataFootnotes', ['className', 'footnotes']],
     summary: [['className', 'admonition-title']],
     td: [['align', 'left', 'center', 'right'], 'colSpan', 'rowSpan'],
-    th: [['align', 'left', 'center', 'right'], 'colSpan', 'rowSpan', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
+    th: [
+      ['align', 'left', 'center', 'right'],
+      'colSpan',
+      'rowSpan',
+      ['scope', 'col', 'row', 'colgroup', 'rowgroup'],
+    ],
     time: ['dateTime'],
     ul: [['className', 'contains-task-list']],
   },
@@ -68,13 +82,27 @@ export const schema: Options = {
   allowDoctypes: false,
 };
 
-const withoutIds: Options = { ...schema, attributes: { ...schema.attributes, '*': ['dir', 'lang', 'title'] } };
+/** What is left of a list of classes of which none may stay. */
+export function rehypeEmptyClasses() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ properties }) => {
+      if (Array.isArray(properties['className']) && properties['className'].length === 0)
+        delete properties['className'];
+    });
+  };
+}
+
+const withoutIds: Options = {
+  ...schema,
+  attributes: { ...schema.attributes, '*': ['dir', 'lang', 'title'] },
+};
 
 const processor = unified()
   .use(rehypeNeutralTags)
   .use(rehypeRaw)
   .use(rehypeEmbeds)
   .use(rehypeSanitize, withoutIds)
+  .use(rehypeEmptyClasses)
   .use(rehypeStringify)
   .freeze();
 

@@ -6,7 +6,9 @@ const message = 'Veuillez entrer une adresse e-mail valide.';
 
 export class SubscribeBody {
   @ApiProperty({ format: 'email', maxLength: 254 })
-  @Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toLowerCase() : value,
+  )
   @IsEmail({}, { message })
   @MaxLength(254, { message })
   email: string;

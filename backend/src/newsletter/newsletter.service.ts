@@ -7,7 +7,8 @@ import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 @Injectable()
 export class NewsletterService {
   constructor(
-    @InjectRepository(NewsletterSubscription) private readonly subscriptions: Repository<NewsletterSubscription>,
+    @InjectRepository(NewsletterSubscription)
+    private readonly subscriptions: Repository<NewsletterSubscription>,
   ) {}
 
   /** @throws ConflictException when the address is subscribed already */

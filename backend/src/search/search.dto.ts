@@ -11,13 +11,19 @@ export const searchDifficulties = ['débutant', 'intermédiaire', 'avancé', 'ex
 export type SearchDifficulty = (typeof searchDifficulties)[number] | (typeof difficulties)[number];
 
 export class SearchQuery {
-  @TextParam(200, 'Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.')
+  @TextParam(
+    200,
+    'Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.',
+  )
   query?: string;
 
   @IdParam('Identifiant du domaine.')
   domainId?: number;
 
-  @ChoiceParam([...searchDifficulties, ...difficulties], 'Difficulté, en français ou comme elle est conservée.')
+  @ChoiceParam(
+    [...searchDifficulties, ...difficulties],
+    'Difficulté, en français ou comme elle est conservée.',
+  )
   difficulty?: SearchDifficulty;
 
   @IntParam({ min: 0, max: 10_000, description: 'Temps de lecture le plus court, en minutes.' })

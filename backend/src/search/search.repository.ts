@@ -41,8 +41,10 @@ export class SearchRepository {
     this.matchWords(query, filter.words);
     matchTags(query, filter.tags);
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
-    if (filter.difficulty) query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
-    if (filter.minReadTime) query.andWhere('tutorial.readTime >= :shortest', { shortest: filter.minReadTime });
+    if (filter.difficulty)
+      query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
+    if (filter.minReadTime)
+      query.andWhere('tutorial.readTime >= :shortest', { shortest: filter.minReadTime });
     if (filter.maxReadTime !== undefined) {
       query.andWhere('tutorial.readTime <= :longest', { longest: filter.maxReadTime });
     }

@@ -16,7 +16,11 @@ export class DomainTutorialsController {
 
   @Get()
   @ApiOperation({ summary: 'Liste les tutoriels d’un domaine, les plus récents d’abord' })
-  @ApiParam({ name: 'key', description: 'Identifiant (des chiffres) ou slug (le reste).', schema: { type: 'string' } })
+  @ApiParam({
+    name: 'key',
+    description: 'Identifiant (des chiffres) ou slug (le reste).',
+    schema: { type: 'string' },
+  })
   @ApiOkResponse({ type: TutorialListDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
   async list(@Param('key') key: string, @Query() page: DomainTutorialsQuery): Promise<TutorialListDto> {

@@ -69,13 +69,21 @@ export class TutorialDto {
 }
 
 /** A tutorial as lists give it: without its content. */
-export class TutorialItemDto extends OmitType(TutorialDto, ['content', 'licence', 'sourceUrl', 'updatedAt']) {}
+export class TutorialItemDto extends OmitType(TutorialDto, [
+  'content',
+  'licence',
+  'sourceUrl',
+  'updatedAt',
+]) {}
 
 export class TutorialListDto {
   @ApiProperty({ type: [TutorialItemDto] })
   tutorials: TutorialItemDto[];
 
-  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels qui répondent aux critères, donnés ici ou non.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre de tutoriels qui répondent aux critères, donnés ici ou non.',
+  })
   total: number;
 }
 
@@ -98,7 +106,10 @@ export class ListTutorialsQuery extends DomainTutorialsQuery {
   @ChoiceParam(difficulties, 'Difficulté.')
   difficulty?: Difficulty;
 
-  @ChoiceParam(['popularity', 'recent', 'title'], 'Ordre ; popularity va de l’identifiant le plus grand au plus petit.')
+  @ChoiceParam(
+    ['popularity', 'recent', 'title'],
+    'Ordre ; popularity va de l’identifiant le plus grand au plus petit.',
+  )
   sort?: TutorialSort;
 }
 

@@ -12,7 +12,11 @@ import { TutorialsService } from './tutorials.service.js';
 import { ViewCounter } from './view-counter.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords]), ContentVersionModule, DomainsModule],
+  imports: [
+    TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords]),
+    ContentVersionModule,
+    DomainsModule,
+  ],
   controllers: [TutorialsController, DomainTutorialsController],
   providers: [TutorialsService, TutorialsRepository, ViewCounter],
   exports: [TutorialsService, ViewCounter],

@@ -48,7 +48,8 @@ export class TutorialsRepository {
       query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
     }
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
-    if (filter.difficulty) query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
+    if (filter.difficulty)
+      query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     for (const [column, direction] of orders[sort]) query.addOrderBy(`tutorial.${column}`, direction);
     return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
@@ -58,7 +59,10 @@ export class TutorialsRepository {
   }
 
   /** Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. */
-  async alike(wanted: { domainId?: number; tags: string[]; excludeId?: number }, limit: number): Promise<Tutorial[]> {
+  async alike(
+    wanted: { domainId?: number; tags: string[]; excludeId?: number },
+    limit: number,
+  ): Promise<Tutorial[]> {
     const query = this.rows.createQueryBuilder('tutorial');
     const sameDomain = 'CASE WHEN tutorial.domainId = :domainId THEN 1 ELSE 0 END';
     query.setParameter('domainId', wanted.domainId ?? 0);
@@ -75,7 +79,9 @@ export class TutorialsRepository {
         'shared.tutorialId = tutorial.id',
       );
       query.where(
-        new Brackets((either) => either.where('tutorial.domainId = :domainId').orWhere('shared.sharedTags > 0')),
+        new Brackets((either) =>
+          either.where('tutorial.domainId = :domainId').orWhere('shared.sharedTags > 0'),
+        ),
       );
       query.addSelect('COALESCE(shared.sharedTags, 0)', 'rank_tags').orderBy('rank_tags', 'DESC');
     } else {
@@ -121,13 +127,22 @@ export class TutorialsRepository {
       await manager.delete(TutorialTag, { tutorialId });
     }
     const tags = new Set(row.tags.map(tagKey));
-    if (tags.size > 0) await manager.insert(TutorialTag, [...tags].map((tag) => ({ tutorialId, tag })));
-    const words = searchWords([row.title, row.description, row.tags.join(' '), row.authorName, bodyText].join('\n'));
+    if (tags.size > 0)
+      await manager.insert(
+        TutorialTag,
+        [...tags].map((tag) => ({ tutorialId, tag })),
+      );
+    const words = searchWords(
+      [row.title, row.description, row.tags.join(' '), row.authorName, bodyText].join('\n'),
+    );
     await manager.upsert(TutorialWords, { tutorialId, words: words.join(' ') }, ['tutorialId']);
     return tutorialId;
   }
 
-  async saveRendering(id: number, rendering: Pick<Tutorial, 'content' | 'readTime' | 'rendererVersion'>): Promise<void> {
+  async saveRendering(
+    id: number,
+    rendering: Pick<Tutorial, 'content' | 'readTime' | 'rendererVersion'>,
+  ): Promise<void> {
     await this.rows.update(id, rendering);
   }
 

@@ -41,7 +41,10 @@ export class TutorialsService {
     const { domainId, difficulty, limit = MAX_LISTED, offset = 0 } = query;
     const sort: TutorialSort = query.sort ?? 'popularity';
     const match = query.q ? fold(query.q) : undefined;
-    const [tutorials, total] = await this.tutorials.list({ match, domainId, difficulty }, sort, { limit, offset });
+    const [tutorials, total] = await this.tutorials.list({ match, domainId, difficulty }, sort, {
+      limit,
+      offset,
+    });
     return { tutorials, total };
   }
 
@@ -98,7 +101,11 @@ export class TutorialsService {
       if (batch.length === 0) break;
       for (const { id, source, assets } of batch) {
         const { html, readTime } = await renderMarkdown(source, assets);
-        await this.tutorials.saveRendering(id, { content: html, readTime, rendererVersion: RENDERER_VERSION });
+        await this.tutorials.saveRendering(id, {
+          content: html,
+          readTime,
+          rendererVersion: RENDERER_VERSION,
+        });
       }
       await this.contentVersion.bump(this.dataSource.manager);
       this.contentVersion.forget();

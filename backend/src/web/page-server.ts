@@ -49,7 +49,13 @@ export class PageServer {
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('vary', 'accept-encoding');
     const { status, html } = rendered;
-    const page = new RenderedPage(html, status, version, response.getHeaders(), viewedTutorial(address, status));
+    const page = new RenderedPage(
+      html,
+      status,
+      version,
+      response.getHeaders(),
+      viewedTutorial(address, status),
+    );
     if (this.config.htmlCache && status < 500) this.cache.set(address, page);
     await this.send(page, request, response);
   }
@@ -68,7 +74,9 @@ export class PageServer {
   /** Calls the API as anyone would, over the loopback, through the same guards, checks and limits. */
   private async callApi(call: Request): Promise<Response> {
     const { pathname, search } = new URL(call.url);
-    const { address, port, family } = (this.adapter.httpAdapter.getHttpServer() as Server).address() as AddressInfo;
+    const { address, port, family } = (
+      this.adapter.httpAdapter.getHttpServer() as Server
+    ).address() as AddressInfo;
     const everywhere = address === '0.0.0.0' || address === '::';
     const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
     return fetch(`http://${host}:${port}${pathname}${search}`, {

@@ -45,10 +45,9 @@ interface ManifestChunk {
  * @throws Error when the site has not been built
  */
 export async function loadBuiltPages(root: string): Promise<Pages> {
-  const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  const manifest = JSON.parse(
+    await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, ManifestChunk>;
   const entry = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as ServerEntry;
   const chunk = manifest['src/entry-client.tsx'];
   if (!chunk) throw new Error('The build of the public site has no entry-client.');

@@ -6,7 +6,9 @@ import type { Config } from '../config.js';
 /** What a page may load and from where. Emotion writes its styles into the page, hence the inline styles. */
 export function securityHeaders(config: Config, inlineScripts: string[]): RequestHandler {
   const https = config.publicUrl.startsWith('https://');
-  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return helmet({
     contentSecurityPolicy: config.development
       ? false

@@ -17,7 +17,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function serveSite(app: NestExpressApplication): Promise<void> {
   const config = app.get(Config);
   const publicRoot = join(root, 'frontend-public');
-  const pages = config.development ? await loadDevelopmentPages(publicRoot) : await loadBuiltPages(publicRoot);
+  const pages = config.development
+    ? await loadDevelopmentPages(publicRoot)
+    : await loadBuiltPages(publicRoot);
   const server = app.get(PageServer);
   server.use(pages);
 

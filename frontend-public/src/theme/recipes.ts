@@ -91,7 +91,13 @@ export const badgeRecipe = defineRecipe({
 
 export const panelRecipe = defineRecipe({
   className: 'panel',
-  base: { bg: 'bg.panel', border: '1px solid', borderColor: 'border', borderRadius: 'lg', p: { base: '4', md: '5' } },
+  base: {
+    bg: 'bg.panel',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    p: { base: '4', md: '5' },
+  },
 });
 
 export const skeletonRecipe = defineRecipe({

@@ -1,6 +1,8 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-const pair = (light: string, dark: string) => ({ value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
+const pair = (light: string, dark: string) => ({
+  value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },
+});
 
 /** What each colour is for, in both themes. Text colours reach 4.5:1 on every background they are used on. */
 export const semanticTokens = defineSemanticTokens({

@@ -6,7 +6,9 @@ export const tokens = defineTokens({
     heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif" },
     body: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif" },
     reading: { value: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif" },
-    mono: { value: "ui-monospace, 'SF Mono', 'Cascadia Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace" },
+    mono: {
+      value: "ui-monospace, 'SF Mono', 'Cascadia Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace",
+    },
   },
   fontSizes: {
     xs: { value: '0.8125rem' },
@@ -65,14 +67,24 @@ export const tokens = defineTokens({
     page: { value: '80rem' },
     sidebar: { value: '19rem' },
   },
-  radii: { sm: { value: '0.375rem' }, md: { value: '0.625rem' }, lg: { value: '1rem' }, full: { value: '9999px' } },
+  radii: {
+    sm: { value: '0.375rem' },
+    md: { value: '0.625rem' },
+    lg: { value: '1rem' },
+    full: { value: '9999px' },
+  },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' }, slow: { value: '320ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
   zIndex: { header: { value: 50 }, skipLink: { value: 100 }, overlay: { value: 60 }, modal: { value: 80 } },
   colors: {
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },
-    paper: { 0: { value: '#ffffff' }, 50: { value: '#fbf9f5' }, 100: { value: '#f4f0e8' }, 200: { value: '#e5dfd3' } },
+    paper: {
+      0: { value: '#ffffff' },
+      50: { value: '#fbf9f5' },
+      100: { value: '#f4f0e8' },
+      200: { value: '#e5dfd3' },
+    },
     ink: {
       400: { value: '#8a949c' },
       500: { value: '#565f68' },
@@ -97,7 +109,12 @@ export const tokens = defineTokens({
       700: { value: '#09544f' },
       900: { value: '#143431' },
     },
-    apricot: { 100: { value: '#fde9d9' }, 300: { value: '#f5ab74' }, 600: { value: '#b4480f' }, 900: { value: '#3d2414' } },
+    apricot: {
+      100: { value: '#fde9d9' },
+      300: { value: '#f5ab74' },
+      600: { value: '#b4480f' },
+      900: { value: '#3d2414' },
+    },
     garnet: { 300: { value: '#f2a0a0' }, 600: { value: '#b3261e' } },
   },
 });

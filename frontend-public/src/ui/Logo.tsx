@@ -19,9 +19,22 @@ const HomeLink = chakra(Link, {
 export function Logo() {
   return (
     <HomeLink to="/" aria-label="Passerelle, accueil">
-      <chakra.svg viewBox="0 0 32 32" w="8" h="8" aria-hidden color="brand.solid" fill="none" stroke="currentColor">
+      <chakra.svg
+        viewBox="0 0 32 32"
+        w="8"
+        h="8"
+        aria-hidden
+        color="brand.solid"
+        fill="none"
+        stroke="currentColor"
+      >
         <path d="M2 15 C 9 8, 23 8, 30 15" strokeWidth="3.2" strokeLinecap="round" />
-        <path d="M4 25 V 21 a 4 4 0 0 1 8 0 V 25 M 12 25 V 21 a 4 4 0 0 1 8 0 V 25 M 20 25 V 21 a 4 4 0 0 1 8 0 V 25" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M4 25 V 21 a 4 4 0 0 1 8 0 V 25 M 12 25 V 21 a 4 4 0 0 1 8 0 V 25 M 20 25 V 21 a 4 4 0 0 1 8 0 V 25"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </chakra.svg>
       Passerelle
     </HomeLink>

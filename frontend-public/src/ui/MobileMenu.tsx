@@ -28,7 +28,11 @@ export function MobileMenu() {
     <chakra.details
       ref={details}
       hideFrom="lg"
-      css={{ '& .close': { display: 'none' }, '&[open] .close': { display: 'block' }, '&[open] .open': { display: 'none' } }}
+      css={{
+        '& .close': { display: 'none' },
+        '&[open] .close': { display: 'block' },
+        '&[open] .open': { display: 'none' },
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
         close();

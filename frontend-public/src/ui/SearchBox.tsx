@@ -22,17 +22,33 @@ export function SearchBox({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const text = (new FormData(event.currentTarget).get('q') as string).trim();
     if (onSearch) return onSearch(text);
     void navigate(text ? `/recherche?${new URLSearchParams({ q: text })}` : '/recherche');
   }
 
   return (
-    <chakra.form role="search" action="/recherche" onSubmit={submit} display="flex" gap="2" w="full" maxW="34rem">
+    <chakra.form
+      role="search"
+      action="/recherche"
+      onSubmit={submit}
+      display="flex"
+      gap="2"
+      w="full"
+      maxW="34rem"
+    >
       <VisuallyHidden asChild>
         <label htmlFor={id}>{placeholder}</label>
       </VisuallyHidden>
-      <Input id={id} type="search" name="q" placeholder={placeholder} maxLength={200} minW="0" enterKeyHint="search" />
+      <Input
+        id={id}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        maxLength={200}
+        minW="0"
+        enterKeyHint="search"
+      />
       <Button type="submit">
         <Search size={18} aria-hidden />
         {button}

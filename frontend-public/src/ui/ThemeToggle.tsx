@@ -13,7 +13,13 @@ export function ThemeToggle() {
   const Icon = icons[theme];
   const label = `Thème : ${labels[theme]}. Passer au thème ${labels[next[theme]]}`;
   return (
-    <Button variant="ghost" size="icon" aria-label={label} title={label} onClick={() => setTheme(next[theme])}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(next[theme])}
+    >
       <Icon size={20} aria-hidden />
     </Button>
   );

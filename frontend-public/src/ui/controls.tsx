@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { badgeRecipe, buttonRecipe, inputRecipe, panelRecipe, selectRecipe, skeletonRecipe } from '../theme/recipes';
+import {
+  badgeRecipe,
+  buttonRecipe,
+  inputRecipe,
+  panelRecipe,
+  selectRecipe,
+  skeletonRecipe,
+} from '../theme/recipes';
 
 /* The few elements that carry a recipe of the design system. */
 
@@ -27,5 +34,9 @@ export const TextLink = chakra(Link, {
 
 /** A link that looks like the text around it until it is pointed at. */
 export const PlainLink = chakra(Link, {
-  base: { color: 'inherit', textDecoration: 'none', _hover: { color: 'brand.fg', textDecoration: 'underline' } },
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { color: 'brand.fg', textDecoration: 'underline' },
+  },
 });

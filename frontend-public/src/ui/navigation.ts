@@ -15,4 +15,7 @@ export const navigation: readonly NavigationEntry[] = [
 ];
 
 /** Small screens have one more. */
-export const mobileNavigation: readonly NavigationEntry[] = [...navigation, { label: 'Populaires', target: '#popular' }];
+export const mobileNavigation: readonly NavigationEntry[] = [
+  ...navigation,
+  { label: 'Populaires', target: '#popular' },
+];

@@ -40,7 +40,12 @@ export class CreateTutorials1764000001000 implements MigrationInterface {
         ],
         uniques: [{ name: 'UQ_tutorials_source_path', columnNames: ['sourcePath'] }],
         foreignKeys: [
-          { name: 'FK_tutorials_domain', columnNames: ['domainId'], referencedTableName: 'domains', referencedColumnNames: ['id'] },
+          {
+            name: 'FK_tutorials_domain',
+            columnNames: ['domainId'],
+            referencedTableName: 'domains',
+            referencedColumnNames: ['id'],
+          },
         ],
         indices: [
           // One for each order a list can ask for, alone and within a domain.

@@ -16,9 +16,15 @@ export class IndexTutorialWords1764000004000 implements MigrationInterface {
     );
     const add = 'INSERT INTO tutorial_words_fts(rowid, words) VALUES (new.tutorialId, new.words)';
     const remove = `INSERT INTO tutorial_words_fts(tutorial_words_fts, rowid, words) VALUES ('delete', old.tutorialId, old.words)`;
-    await queryRunner.query(`CREATE TRIGGER tutorial_words_ai AFTER INSERT ON tutorial_words BEGIN ${add}; END`);
-    await queryRunner.query(`CREATE TRIGGER tutorial_words_ad AFTER DELETE ON tutorial_words BEGIN ${remove}; END`);
-    await queryRunner.query(`CREATE TRIGGER tutorial_words_au AFTER UPDATE ON tutorial_words BEGIN ${remove}; ${add}; END`);
+    await queryRunner.query(
+      `CREATE TRIGGER tutorial_words_ai AFTER INSERT ON tutorial_words BEGIN ${add}; END`,
+    );
+    await queryRunner.query(
+      `CREATE TRIGGER tutorial_words_ad AFTER DELETE ON tutorial_words BEGIN ${remove}; END`,
+    );
+    await queryRunner.query(
+      `CREATE TRIGGER tutorial_words_au AFTER UPDATE ON tutorial_words BEGIN ${remove}; ${add}; END`,
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

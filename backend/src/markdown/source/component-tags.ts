@@ -20,7 +20,9 @@ const containers: Record<string, [name: string, title?: string]> = {
  * the text that stands for its picture is kept. Known components become containers.
  */
 export function readComponentTags(lines: SourceLine[]): SourceLine[] {
-  const tags = lines.map(({ text, code }) => (code || !text.includes('<') ? undefined : (ONLY_TAG.exec(text) ?? undefined)));
+  const tags = lines.map(({ text, code }) =>
+    code || !text.includes('<') ? undefined : (ONLY_TAG.exec(text) ?? undefined),
+  );
   const balance = new Map<string, number>();
   for (const tag of tags) {
     if (tag && !tag[5]) balance.set(tag[3]!, (balance.get(tag[3]!) ?? 0) + (tag[2] ? -1 : 1));
@@ -34,7 +36,13 @@ export function readComponentTags(lines: SourceLine[]): SourceLine[] {
     if (known) {
       const [name, title] = known;
       const collapsed = title === undefined ? undefined : true;
-      return [{ text: '', code: false, container: { edge: 'open', prefix: prefix!, name, title: title ?? '', collapsed } }];
+      return [
+        {
+          text: '',
+          code: false,
+          container: { edge: 'open', prefix: prefix!, name, title: title ?? '', collapsed },
+        },
+      ];
     }
     const alt = /\salt="([^"]*)"/.exec(attributes!)?.[1];
     const blank = { text: '', code: false };

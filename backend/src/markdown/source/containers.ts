@@ -99,10 +99,16 @@ function markIndented(lines: SourceLine[], depth: number): SourceLine[] {
       if (width(/^[ \t]*/.exec(text)![0]) < columns) break;
       end = next + 1;
     }
-    const content = lines.slice(at + 1, end).map((inner) => ({ ...inner, text: unindent(inner.text, prefix) }));
+    const content = lines
+      .slice(at + 1, end)
+      .map((inner) => ({ ...inner, text: unindent(inner.text, prefix) }));
     const collapsed = sign === '!!!' ? undefined : sign === '???';
     out.push(
-      { text: '', code: false, container: { edge: 'open', name: name!, title: title ?? '', collapsed, prefix } },
+      {
+        text: '',
+        code: false,
+        container: { edge: 'open', name: name!, title: title ?? '', collapsed, prefix },
+      },
       ...markIndented(content, depth + 1),
       { text: '', code: false, container: { edge: 'close', prefix } },
     );
@@ -117,5 +123,8 @@ function unindent(text: string, prefix: string): string {
 }
 
 function width(indent: string): number {
-  return [...indent].reduce((columns, character) => (character === '\t' ? columns + 4 - (columns % 4) : columns + 1), 0);
+  return [...indent].reduce(
+    (columns, character) => (character === '\t' ? columns + 4 - (columns % 4) : columns + 1),
+    0,
+  );
 }

@@ -1,5 +1,8 @@
-/** Applies `change` to the pieces of Markdown text that stand outside code spans. */
-export function changeOutsideCode(text: string, change: (piece: string) => string): string {
+/** Applies `change` to the pieces of Markdown text that stand outside code spans; `afterCode` is false for the first. */
+export function changeOutsideCode(
+  text: string,
+  change: (piece: string, afterCode: boolean) => string,
+): string {
   const runs = [...text.matchAll(/`+|\n[ \t]*\n/g)];
   let out = '';
   let done = 0;
@@ -8,12 +11,13 @@ export function changeOutsideCode(text: string, change: (piece: string) => strin
     if (!opener[0].startsWith('`')) continue;
     let closer = at + 1;
     // A code span ends with its paragraph at the latest.
-    while (closer < runs.length && runs[closer]![0].startsWith('`') && runs[closer]![0] !== opener[0]) closer++;
+    while (closer < runs.length && runs[closer]![0].startsWith('`') && runs[closer]![0] !== opener[0])
+      closer++;
     if (runs[closer]?.[0] !== opener[0]) continue;
     const end = runs[closer]!.index + opener[0].length;
-    out += change(text.slice(done, opener.index)) + text.slice(opener.index, end);
+    out += change(text.slice(done, opener.index), done > 0) + text.slice(opener.index, end);
     done = end;
     at = closer;
   }
-  return out + change(text.slice(done));
+  return out + change(text.slice(done), done > 0);
 }

@@ -1,25 +1,32 @@
 import { readComponentTags } from './component-tags.js';
 import { writeContainers } from './containers.js';
+import { readHtmlLines } from './html-lines.js';
 import { changeOutsideCode } from './outside-code.js';
 import { readLines, type SourceLine } from './source-lines.js';
+import { completeTables } from './tables.js';
 import { readTemplateTags } from './template-tags.js';
 
 /** Brings the dialects found in real French tutorials to the Markdown that the parser reads. Code is left alone. */
 export function prepareSource(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = changeProse(readLines(text), (prose) =>
-    changeOutsideCode(readTemplateTags(prose), dropTrailingAttributes).replace(TABLE_OF_CONTENTS, ''),
+    changeOutsideCode(readTemplateTags(prose), dropTrailingAttributes).replace(PLACEHOLDER, ''),
   );
-  return writeContainers(readComponentTags(lines).map(anchorHeading)).join('\n');
+  return writeContainers(completeTables(readHtmlLines(readComponentTags(lines))).map(anchorHeading)).join(
+    '\n',
+  );
 }
 
-const TABLE_OF_CONTENTS = /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\n]*\})[ \t]*$/gim;
+/** Lines that stand for what only the site they were written for can show: a table of contents, a demonstration. */
+const PLACEHOLDER =
+  /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\n]*\}|\[(?:codetabs|iframe|recent)[ \t]+\w+=[^\]\n]*\])[ \t]*$/gim;
 /** `{.class}` after a link, an image or a span in brackets. */
 const ATTRIBUTES_AFTER_LINK = /(\]\((?:<[^<>\n]*>|[^()\s]*)\))\{[^{}\n]*\}/g;
 const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;
 
-function dropTrailingAttributes(prose: string): string {
-  return prose.replace(ATTRIBUTES_AFTER_LINK, '$1').replace(BRACKETED_SPAN, '$1');
+function dropTrailingAttributes(prose: string, afterCode: boolean): string {
+  const text = afterCode ? prose.replace(/^\{[.#:][^{}\n]*\}/, '') : prose;
+  return text.replace(ATTRIBUTES_AFTER_LINK, '$1').replace(BRACKETED_SPAN, '$1');
 }
 
 /** Applies `change` to each run of lines outside code. */
@@ -51,6 +58,9 @@ function anchorHeading(line: SourceLine): SourceLine {
   const inner = brace < 0 ? '' : text.slice(brace + 1, -1);
   if (!/^(?:[#.:]|\/\*)/.test(inner)) return line;
   const id = /^(?:#|\/\*)\s*([^\s"<>&*]+)/.exec(inner)?.[1];
-  const heading = text.slice(0, brace).trimEnd().replace(/[ \t]#+$/, '');
+  const heading = text
+    .slice(0, brace)
+    .trimEnd()
+    .replace(/[ \t]#+$/, '');
   return { ...line, text: id ? `${heading} <a id="${id}"></a>` : heading };
 }

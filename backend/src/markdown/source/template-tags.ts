@@ -24,7 +24,9 @@ export function readTemplateTags(prose: string): string {
       .replace(LINK_OUTPUT, (_, target: string) => `](${target})`)
       .replace(RAW, ''),
   )
-    .replace(ONLY_LIQUID, (tags) => [...tags.matchAll(LIQUID)].map(([, inner]) => readTag(inner!.trim())).join('\n'))
+    .replace(ONLY_LIQUID, (tags) =>
+      [...tags.matchAll(LIQUID)].map(([, inner]) => readTag(inner!.trim())).join('\n'),
+    )
     .replace(ONLY_OUTPUT, '');
 }
 
@@ -68,7 +70,10 @@ function image(attributes: string, addressName: string): string {
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find((value) => value !== undefined);
+  return new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
+    .exec(attributes)
+    ?.slice(1)
+    .find((value) => value !== undefined);
 }
 
 function plain(text: string): string {

@@ -61,6 +61,7 @@ export const grammarAliases = {
   ini: ['conf', 'editorconfig', 'properties'],
   json: ['webmanifest'],
   markdown: ['mdx'],
+  reasonml: ['reason'],
   shell: ['terminal'],
   xml: ['astro', 'svelte', 'vue', 'vue-html'],
 };

@@ -13,15 +13,18 @@ export function rehypeBlocks() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'table') {
         tables++;
+        dropEmptyHead(node);
         parent!.children[index!] = scrollable(node, tables === 1 ? 'Tableau' : `Tableau ${tables}`);
-        return SKIP;
       }
       if (node.tagName === 'pre') {
         node.properties['tabIndex'] = 0;
         highlighted += describeCode(node, MAX_HIGHLIGHTED.all - highlighted);
         return SKIP;
       }
-      if (node.tagName === 'p' && node.children.every((child) => child.type === 'text' && child.value.trim() === '')) {
+      if (
+        node.tagName === 'p' &&
+        node.children.every((child) => child.type === 'text' && child.value.trim() === '')
+      ) {
         parent!.children.splice(index!, 1);
         return index;
       }
@@ -31,6 +34,18 @@ export function rehypeBlocks() {
       return undefined;
     });
   };
+}
+
+/** Markdown has no table without a heading row; authors leave it empty. */
+function dropEmptyHead(table: Element): void {
+  table.children = table.children.filter(
+    (part) =>
+      part.type !== 'element' || part.tagName !== 'thead' || textOf(part).trim() !== '' || hasImage(part),
+  );
+}
+
+function hasImage({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (child.tagName === 'img' || hasImage(child)));
 }
 
 function scrollable(table: Element, ariaLabel: string): Element {

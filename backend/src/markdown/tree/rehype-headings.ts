@@ -69,7 +69,11 @@ function takeAnchors(heading: Element): string[] {
   return names;
 }
 
-function redirect(properties: Element['properties'], newNames: Map<string, string>, taken: Set<string>): void {
+function redirect(
+  properties: Element['properties'],
+  newNames: Map<string, string>,
+  taken: Set<string>,
+): void {
   const { href, ariaDescribedBy } = properties;
   if (Array.isArray(ariaDescribedBy)) {
     properties['ariaDescribedBy'] = ariaDescribedBy.map((name) => newNames.get(String(name)) ?? name);

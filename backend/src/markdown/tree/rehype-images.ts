@@ -18,7 +18,9 @@ declare module 'vfile' {
 /** Shows the site's copy of local images and what others keep safely; of the rest the text alternative remains. */
 export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
-    const assets = new Map(Object.entries(file.data.assets ?? {}).map(([link, asset]) => [imageKey(link), asset]));
+    const assets = new Map(
+      Object.entries(file.data.assets ?? {}).map(([link, asset]) => [imageKey(link), asset]),
+    );
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'img') {
         const shown = showImage(node, assets);
@@ -69,7 +71,12 @@ function captionLoneImage(paragraph: Element): void {
   const [only] = content;
   if (content.length !== 1 || only?.type !== 'element') return;
   const [linked] = only.tagName === 'a' ? only.children : [only];
-  if (linked?.type !== 'element' || linked.tagName !== 'img' || (only.tagName === 'a' && only.children.length > 1)) return;
+  if (
+    linked?.type !== 'element' ||
+    linked.tagName !== 'img' ||
+    (only.tagName === 'a' && only.children.length > 1)
+  )
+    return;
   const title = linked.properties['title'];
   if (typeof title !== 'string' || title.trim() === '') return;
   delete linked.properties['title'];

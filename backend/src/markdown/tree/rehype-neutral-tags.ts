@@ -26,7 +26,9 @@ const embeds: Record<string, string> = {
 };
 
 const blocks = new Set(
-  'address article center dialog fieldset footer form header hgroup legend main menu nav option search x-option'.split(' '),
+  'address article center dialog fieldset footer form header hgroup legend main menu nav option search x-option'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -39,7 +41,8 @@ export function rehypeEmbeds() {
       if (node.tagName in embeds) {
         const link = linkToContent(node);
         if (!link) return undefined;
-        const inline = parent?.type === 'element' && /^(?:p|a|span|h[1-6]|td|th|li|dt|dd)$/.test(parent.tagName);
+        const inline =
+          parent?.type === 'element' && /^(?:p|a|span|h[1-6]|td|th|li|dt|dd)$/.test(parent.tagName);
         parent!.children.splice(index!, 0, inline ? link : element('p', {}, [link]));
         node.properties = {};
         return index! + 2;
@@ -63,7 +66,11 @@ function isTaskBox(node: Element, parent: Root | Element | undefined): boolean {
 }
 
 function isTaskItem({ tagName, properties }: Element): boolean {
-  return tagName === 'li' && Array.isArray(properties['className']) && properties['className'].includes('task-list-item');
+  return (
+    tagName === 'li' &&
+    Array.isArray(properties['className']) &&
+    properties['className'].includes('task-list-item')
+  );
 }
 
 function linkToContent(node: Element): Element | undefined {
@@ -73,7 +80,9 @@ function linkToContent(node: Element): Element | undefined {
   for (const address of [node.properties[embeds[node.tagName]!], ...sources]) {
     const url = typeof address === 'string' && URL.parse(address.trim().replace(/^\/\//, 'https://'));
     if (!url || url.protocol !== 'https:') continue;
-    return element('a', { href: url.href }, [{ type: 'text', value: `Ouvrir le contenu intégré : ${url.host}` }]);
+    return element('a', { href: url.href }, [
+      { type: 'text', value: `Ouvrir le contenu intégré : ${url.host}` },
+    ]);
   }
   return undefined;
 }

@@ -47,7 +47,10 @@ function frame(
 ): void {
   const className = ['admonition', `admonition-${kind}`];
   const title = paragraph(label.length > 0 ? label : [{ type: 'text', value: admonitionTitle(kind) }]);
-  title.data = { hName: open === undefined ? 'p' : 'summary', hProperties: { className: ['admonition-title'] } };
+  title.data = {
+    hName: open === undefined ? 'p' : 'summary',
+    hProperties: { className: ['admonition-title'] },
+  };
   node.children = [title, ...node.children];
   node.data =
     open === undefined

@@ -14,7 +14,14 @@ const known = new Set(
 );
 
 /** What holds blocks; any other parent holds words. */
-const flow = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'defListDescription']);
+const flow = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'containerDirective',
+  'footnoteDefinition',
+  'defListDescription',
+]);
 
 const LONE_TAG = /^<(\/?)([A-Za-z][\w.:-]*)(?:\s[^<>]*)?>$/;
 

@@ -1,5 +1,14 @@
 import { Flex } from '@chakra-ui/react';
-import { BookOpen, CodeXml, Languages, ListChecks, Megaphone, Palette, Sprout, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  CodeXml,
+  Languages,
+  ListChecks,
+  Megaphone,
+  Palette,
+  Sprout,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Domain } from './domain';
 
 const icons: Record<string, LucideIcon> = {

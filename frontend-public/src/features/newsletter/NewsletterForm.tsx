@@ -6,7 +6,7 @@ import { Button, Input } from '../../ui/controls';
 
 const invalid = { title: 'Erreur', text: 'Veuillez entrer une adresse e-mail valide.' };
 const failed = {
-  title: 'Erreur d\'inscription',
+  title: "Erreur d'inscription",
   text: 'Une erreur est survenue. Cette adresse est peut-être déjà inscrite.',
 };
 

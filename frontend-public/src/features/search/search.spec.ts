@@ -36,7 +36,8 @@ it('RECH-01 reads every parameter of its address', () => {
 });
 
 it('leaves out what it cannot understand', () => {
-  const address = 'domainId=-1&difficulty=facile&minReadTime=x&maxReadTime=999&tags=,,&sortBy=likes&sortOrder=up&limit=7&page=0';
+  const address =
+    'domainId=-1&difficulty=facile&minReadTime=x&maxReadTime=999&tags=,,&sortBy=likes&sortOrder=up&limit=7&page=0';
   expect(readSearchFilter(new URLSearchParams(address))).toEqual(defaults);
 });
 

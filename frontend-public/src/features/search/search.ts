@@ -27,7 +27,8 @@ export interface SearchFilter {
 export function readSearchFilter(values: URLSearchParams): SearchFilter {
   const choice = <T extends string>(name: string, choices: readonly T[]) =>
     choices.find((known) => known === values.get(name)) ?? null;
-  const number = (name: string) => (/^\d{1,6}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null);
+  const number = (name: string) =>
+    /^\d{1,6}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null;
   const minutes = (name: string, otherwise: number) => Math.min(number(name) ?? otherwise, readTimeRange.max);
   return {
     q: (values.get('q') ?? '').trim().slice(0, 200),

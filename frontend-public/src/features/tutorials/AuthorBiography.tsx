@@ -41,7 +41,13 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
   }
   return (
     <>
-      <Button variant="ghost" px="2" ms="-2" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button
+        variant="ghost"
+        px="2"
+        ms="-2"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         {identity}
       </Button>
       <Dialog

@@ -25,7 +25,12 @@ export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: Cover
     return `M${from} 225 V${deck + 62} a${width / 2} ${Math.min(width / 2, 48)} 0 0 1 ${width} 0 V225`;
   }).join(' ');
   return (
-    <Drawing viewBox="0 0 400 225" preserveAspectRatio="xMidYMid slice" aria-hidden style={{ background, color }}>
+    <Drawing
+      viewBox="0 0 400 225"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      style={{ background, color }}
+    >
       <circle cx={sunX} cy={deck - 42} r={sunRadius} fill="currentColor" opacity="0.2" />
       <path
         d={`M0 ${deck + rise} Q200 ${deck - rise} 400 ${deck + rise} V225 H0Z ${spans}`}

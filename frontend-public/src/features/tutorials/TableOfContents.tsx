@@ -53,13 +53,19 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
 /** Holds the height of the list before it is built, so that nothing below moves. */
 function Entries({ contents }: { contents: Contents }) {
   if (contents.entries.length === 0) {
-    return Array.from({ length: contents.expected }, (_, index) => <SkeletonBlock key={index} h="6" my="1.5" />);
+    return Array.from({ length: contents.expected }, (_, index) => (
+      <SkeletonBlock key={index} h="6" my="1.5" />
+    ));
   }
   return (
     <chakra.ul listStyleType="none" m="0">
       {contents.entries.map(({ id, text, level }) => (
         <li key={id}>
-          <Entry href={`#${id}`} ps={level === 3 ? '6' : '3'} aria-current={contents.current === id || undefined}>
+          <Entry
+            href={`#${id}`}
+            ps={level === 3 ? '6' : '3'}
+            aria-current={contents.current === id || undefined}
+          >
             {text}
           </Entry>
         </li>

@@ -49,7 +49,15 @@ export function TutorialCard({ tutorial, domain, headingLevel = 'h3' }: Tutorial
     <Card>
       <Box aspectRatio="16 / 9" overflow="hidden" bg="bg.muted">
         {tutorial.image ? (
-          <chakra.img src={tutorial.image} alt="" loading="lazy" decoding="async" w="full" h="full" objectFit="cover" />
+          <chakra.img
+            src={tutorial.image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            w="full"
+            h="full"
+            objectFit="cover"
+          />
         ) : (
           <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
         )}

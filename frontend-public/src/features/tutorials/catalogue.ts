@@ -24,7 +24,8 @@ export interface CatalogueFilter {
 export function readCatalogueFilter(values: URLSearchParams): CatalogueFilter {
   const choice = <T extends string>(name: string, choices: readonly T[]) =>
     choices.find((known) => known === values.get(name)) ?? null;
-  const number = (name: string) => (/^[1-9]\d{0,5}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null);
+  const number = (name: string) =>
+    /^[1-9]\d{0,5}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null;
   return {
     q: (values.get('q') ?? '').slice(0, 200),
     domainId: number('domainId'),
@@ -90,7 +91,8 @@ export function useCatalogue(
     const matches = filterTutorials(held.data.tutorials, filter);
     const start = (filter.page - 1) * CATALOGUE_PAGE_SIZE;
     const tutorials = matches.slice(start, start + CATALOGUE_PAGE_SIZE);
-    if (complete || tutorials.length > 0) return { result: { tutorials, total: matches.length }, failed: false };
+    if (complete || tutorials.length > 0)
+      return { result: { tutorials, total: matches.length }, failed: false };
   }
   return { result: null, failed: asked.isError };
 }

@@ -10,6 +10,8 @@ export const domainTutorialsQuery = (slug: string, page: { limit: number; offset
 export const suggestionsQuery = (wanted: { excludeId: number; domainId: number; tags: string[] }) =>
   apiQuery(
     '/api/tutorials/suggestions',
-    { query: { excludeId: wanted.excludeId, domainId: wanted.domainId, tags: wanted.tags.join(',') || null } },
+    {
+      query: { excludeId: wanted.excludeId, domainId: wanted.domainId, tags: wanted.tags.join(',') || null },
+    },
     { staleTime: FIVE_MINUTES },
   );

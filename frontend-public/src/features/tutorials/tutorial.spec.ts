@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals';
 import { authorOf, difficultyLabel } from './tutorial';
 
 it('TUTO-19 shows a difficulty in French, and « Tous niveaux » for anything else', () => {
-  expect(['beginner', 'intermediate', 'advanced', 'expert', '', null, undefined].map(difficultyLabel)).toEqual([
+  expect(
+    ['beginner', 'intermediate', 'advanced', 'expert', '', null, undefined].map(difficultyLabel),
+  ).toEqual([
     'Débutant',
     'Intermédiaire',
     'Avancé',
@@ -19,5 +21,9 @@ it('DATA-12 takes the author from either form', () => {
     avatar: '/a.png',
     bio: 'Vie.',
   });
-  expect(authorOf({ author: { name: 'Ada', avatar: '/a.png' } })).toEqual({ name: 'Ada', avatar: '/a.png', bio: null });
+  expect(authorOf({ author: { name: 'Ada', avatar: '/a.png' } })).toEqual({
+    name: 'Ada',
+    avatar: '/a.png',
+    bio: null,
+  });
 });

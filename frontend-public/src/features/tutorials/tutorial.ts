@@ -11,7 +11,11 @@ export interface AuthorFields {
   author?: { name: string; avatar?: string | null; bio?: string | null };
 }
 
-export function authorOf(tutorial: AuthorFields): { name: string; avatar: string | null; bio: string | null } {
+export function authorOf(tutorial: AuthorFields): {
+  name: string;
+  avatar: string | null;
+  bio: string | null;
+} {
   return {
     name: tutorial.author?.name ?? tutorial.authorName ?? 'Auteur inconnu',
     avatar: tutorial.author?.avatar ?? tutorial.authorAvatar ?? null,

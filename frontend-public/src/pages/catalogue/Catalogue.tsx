@@ -36,7 +36,13 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
       <PageHead title={title} description={introduction} />
       <PageBanner title={title} introduction={introduction} />
       <Page>
-        <CatalogueFilters variant={variant} filter={filter} domains={domains} onText={setText} onChoice={choose} />
+        <CatalogueFilters
+          variant={variant}
+          filter={filter}
+          domains={domains}
+          onText={setText}
+          onChoice={choose}
+        />
         <Box mt="8" aria-live="polite">
           {result && (
             <Heading as="h2" fontSize="xl" mb="5">
@@ -55,7 +61,9 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
             <Text>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</Text>
           </EmptyState>
         )}
-        {failed && <Failure message="Impossible de charger les tutoriels." onRetry={() => location.reload()} />}
+        {failed && (
+          <Failure message="Impossible de charger les tutoriels." onRetry={() => location.reload()} />
+        )}
         {!result && !failed && <TutorialGridSkeleton cards={9} />}
       </Page>
     </>

@@ -48,7 +48,9 @@ export function CatalogueFilters({ variant, filter, domains, onText, onChoice }:
               value={filter.domainId ?? ''}
               onChange={(event) => onChoice('domainId', event.target.value)}
             >
-              <option value="">{variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}</option>
+              <option value="">
+                {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
+              </option>
               {domains.map(({ id: domainId, name }) => (
                 <option key={domainId} value={domainId}>
                   {name}

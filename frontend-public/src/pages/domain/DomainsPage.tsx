@@ -16,7 +16,12 @@ export function Component() {
       <PageHead title="Domaines" description={introduction} />
       <PageBanner title="Domaines" introduction={introduction} />
       <Page>
-        <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="5">
+        <Grid
+          as="ul"
+          listStyleType="none"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+          gap="5"
+        >
           {useDomains().map((domain) => (
             <li key={domain.id}>
               <DomainCard domain={domain} headingLevel="h2" />

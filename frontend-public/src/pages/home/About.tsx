@@ -7,7 +7,11 @@ import { HomeSection } from './HomeSection';
 export function About() {
   return (
     <HomeSection id="about" title={aboutText.title}>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap={{ base: '8', md: '12' }} alignItems="center">
+      <Grid
+        templateColumns={{ base: '1fr', md: '1fr 1.4fr' }}
+        gap={{ base: '8', md: '12' }}
+        alignItems="center"
+      >
         <Box borderRadius="lg" overflow="hidden" aspectRatio="4 / 3">
           <Cover seed={7} />
         </Box>

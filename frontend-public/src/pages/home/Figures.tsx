@@ -9,7 +9,13 @@ export function Figures({ figures }: { figures: readonly { value: string; label:
           <chakra.dt color="fg.muted" fontSize="sm">
             {label}
           </chakra.dt>
-          <chakra.dd fontFamily="heading" fontSize="3xl" fontWeight="bold" lineHeight="tight" color="brand.fg">
+          <chakra.dd
+            fontFamily="heading"
+            fontSize="3xl"
+            fontWeight="bold"
+            lineHeight="tight"
+            color="brand.fg"
+          >
             {value}
           </chakra.dd>
         </Box>

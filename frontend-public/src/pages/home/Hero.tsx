@@ -12,7 +12,11 @@ export function Hero() {
   return (
     <Box bg="bg.sunken" borderBottom="1px solid" borderColor="border" overflow="hidden">
       <Page pt={{ base: '10', md: '20' }} pb={{ base: '10', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr', lg: '1.35fr 1fr' }} gap={{ base: '10', lg: '16' }} alignItems="center">
+        <Grid
+          templateColumns={{ base: '1fr', lg: '1.35fr 1fr' }}
+          gap={{ base: '10', lg: '16' }}
+          alignItems="center"
+        >
           <Box>
             <Heading as="h1" fontSize="5xl" lineHeight="tight" letterSpacing="tight">
               {heroText.title}

@@ -26,14 +26,21 @@ export function Component() {
       <PageHead title="Passerelle" description={heroText.tagline} />
       <Hero />
       <HomeSection id="domains" title="Six domaines, une même envie de transmettre">
-        <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="5">
+        <Grid
+          as="ul"
+          listStyleType="none"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+          gap="5"
+        >
           {domains.map((domain) => (
             <li key={domain.id}>
               <DomainCard domain={domain} />
             </li>
           ))}
           {domains.length === 0 &&
-            Array.from({ length: 6 }, (_, index) => <SkeletonBlock as="li" key={index} h="13rem" borderRadius="lg" />)}
+            Array.from({ length: 6 }, (_, index) => (
+              <SkeletonBlock as="li" key={index} h="13rem" borderRadius="lg" />
+            ))}
         </Grid>
       </HomeSection>
       <HomeSection

@@ -17,7 +17,15 @@ const Summary = chakra('summary', {
 });
 
 /** One fold of the accordion. Folds of the same name close each other: the browser sees to it. */
-export function FilterSection({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function FilterSection({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
     <chakra.details
       name="filtres"

@@ -38,7 +38,14 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
       <Stack gap="4">
         <LabelledField label="Mots à chercher">
           {(id) => (
-            <Input id={id} type="search" name="q" placeholder="Rechercher..." maxLength={200} defaultValue={filter.q} />
+            <Input
+              id={id}
+              type="search"
+              name="q"
+              placeholder="Rechercher..."
+              maxLength={200}
+              defaultValue={filter.q}
+            />
           )}
         </LabelledField>
         <div>
@@ -74,8 +81,14 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             <ReadTimeSlider from={filter.minReadTime} to={filter.maxReadTime} />
           </FilterSection>
           <FilterSection title="Étiquettes">
-            <LabelledField label="Étiquettes" labelHidden hint="Séparées par des virgules ; toutes doivent être présentes.">
-              {(id) => <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />}
+            <LabelledField
+              label="Étiquettes"
+              labelHidden
+              hint="Séparées par des virgules ; toutes doivent être présentes."
+            >
+              {(id) => (
+                <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />
+              )}
             </LabelledField>
           </FilterSection>
           <FilterSection title="Tri">

@@ -15,7 +15,8 @@ import { Spinner } from '../../ui/Spinner';
 import { SearchFilters } from './SearchFilters';
 import { SearchResult } from './SearchResult';
 
-const introduction = 'Cherchez dans tout le texte des tutoriels, puis affinez par domaine, niveau ou temps de lecture.';
+const introduction =
+  'Cherchez dans tout le texte des tutoriels, puis affinez par domaine, niveau ou temps de lecture.';
 
 /** The page /recherche. */
 export function Component() {
@@ -65,7 +66,9 @@ function Results({ filter, domainName }: { filter: SearchFilter; domainName?: st
           ))}
         </Flex>
       )}
-      {data?.tutorials.map((tutorial) => <SearchResult key={tutorial.id} tutorial={tutorial} />)}
+      {data?.tutorials.map((tutorial) => (
+        <SearchResult key={tutorial.id} tutorial={tutorial} />
+      ))}
       {data?.count === 0 && (
         <EmptyState title="Aucun résultat trouvé pour votre recherche." as="p">
           <Text>Essayez avec moins de mots ou moins de filtres.</Text>

@@ -12,8 +12,8 @@ export function Component() {
       <PageHead title={title} description="Les comptes de membre ne sont pas encore ouverts." hidden />
       <EmptyState title={title} as="h1">
         <Text>
-          Les comptes de membre ne sont pas encore ouverts sur ce site. En attendant, tous les tutoriels se lisent
-          librement, sans inscription.
+          Les comptes de membre ne sont pas encore ouverts sur ce site. En attendant, tous les tutoriels se
+          lisent librement, sans inscription.
         </Text>
         <ButtonLink to="/catalogue" mt="5">
           Parcourir le catalogue

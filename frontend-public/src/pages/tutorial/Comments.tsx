@@ -3,7 +3,14 @@ import { TextLink } from '../../ui/controls';
 
 export function Comments() {
   return (
-    <Box as="section" aria-labelledby="comments-title" mt="12" pt="8" borderTop="1px solid" borderColor="border">
+    <Box
+      as="section"
+      aria-labelledby="comments-title"
+      mt="12"
+      pt="8"
+      borderTop="1px solid"
+      borderColor="border"
+    >
       <Heading as="h2" id="comments-title" fontSize="2xl">
         Commentaires
       </Heading>

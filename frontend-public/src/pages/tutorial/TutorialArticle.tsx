@@ -41,9 +41,22 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
         mt={{ base: '6', md: '8' }}
       >
         <Box minW="0">
-          <Box aspectRatio={{ base: '16 / 9', lg: '21 / 9' }} borderRadius="lg" overflow="hidden" bg="bg.muted" mb="8">
+          <Box
+            aspectRatio={{ base: '16 / 9', lg: '21 / 9' }}
+            borderRadius="lg"
+            overflow="hidden"
+            bg="bg.muted"
+            mb="8"
+          >
             {tutorial.image ? (
-              <chakra.img src={tutorial.image} alt="" w="full" h="full" objectFit="cover" fetchPriority="high" />
+              <chakra.img
+                src={tutorial.image}
+                alt=""
+                w="full"
+                h="full"
+                objectFit="cover"
+                fetchPriority="high"
+              />
             ) : (
               <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
             )}

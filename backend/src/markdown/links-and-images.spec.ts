@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderMarkdown, type MarkdownAsset } from './render-markdown.js';
+
+const html = async (source: string, assets?: Record<string, MarkdownAsset>): Promise<string> =>
+  (await renderMarkdown(source, assets)).html;
+
+describe('images', () => {
+  const assets = { 'img/mon schéma.png': { url: '/media/ab/abc.png', width: 640, height: 480 } };
+  const shown =
+    '<img src="/media/ab/abc.png" alt="Schéma" loading="lazy" decoding="async" width="640" height="480">';
+
+  it.each([
+    '![Schéma](<img/mon schéma.png>)',
+    '![Schéma](img/mon%20sch%C3%A9ma.png)',
+    '![Schéma](img/mon%20schéma.png?raw=true)',
+    '<img src="img/mon schéma.png" alt="Schéma" width="9" onerror="alert(1)">',
+    '![Schéma][1]\n\n[1]: <img/mon schéma.png>',
+  ])('shows the copy that the site keeps of %s', async (source) => {
+    expect(await html(source, assets)).toContain(shown);
+  });
+
+  it('makes a figure of an image that is a paragraph of its own and has a title', async () => {
+    const out = await html('![Schéma](<img/mon schéma.png> "Vue d’ensemble")', assets);
+    expect(out).toBe(`<figure>${shown}<figcaption>Vue d’ensemble</figcaption></figure>`);
+    expect(await html('Voir ![a](https://a.fr/b.png "t")')).not.toContain('figure');
+  });
+
+  it('shows the text in place of a missing local image, and nothing when it has none', async () => {
+    expect(await html('![Le plan](absent.png)')).toBe('<p><span class="missing-image">Le plan</span></p>');
+    expect(await html('Avant\n\n![](absent.png)\n\naprès')).toBe('<p>Avant</p>\n\n<p>après</p>');
+  });
+
+  it('keeps images of other sites that come by https, without telling them where the reader is', async () => {
+    const out = await html('![](https://exemple.fr/a.png)');
+    expect(out).toBe(
+      '<p><img src="https://exemple.fr/a.png" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+    );
+  });
+
+  it.each([
+    'http://exemple.fr/a.png',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://localhost/a',
+  ])('shows the text in place of %s', async (src) => {
+    expect(await html(`![texte](${src})`)).toBe('<p><span class="missing-image">texte</span></p>');
+  });
+});
+
+describe('links', () => {
+  it('marks those to other sites', async () => {
+    expect(await html('[a](https://exemple.fr/b)')).toBe(
+      '<p><a href="https://exemple.fr/b" rel="noopener noreferrer nofollow ugc">a</a></p>',
+    );
+    expect(await html('[a](//exemple.fr/b)')).toContain('rel=');
+  });
+
+  it.each([
+    '/tutoriels/12',
+    '/domaines/design?tri=recent',
+    '/recherche',
+    '/',
+    'mailto:a@b.fr',
+    'tel:+33123456789',
+  ])('keeps %s as it is', async (href) => {
+    expect(await html(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`);
+  });
+
+  it.each([
+    'suite.md',
+    '../autre/page.html#x',
+    '/docs/ailleurs',
+    './',
+    'info:generators',
+    'http://localhost:8080/',
+  ])('keeps the text alone of %s, which leads nowhere on the site', async (href) => {
+    expect(await html(`[le *texte*](${href})`)).toBe('<p>le <em>texte</em></p>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#x09;script:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+  ])('TUTO-08 keeps the text alone of %s', async (href) => {
+    expect(await html(`[a](${href})`)).toBe('<p>a</p>');
+    expect(await html(`<a href="${href}">a</a>`)).toBe('<p>a</p>');
+  });
+
+  it.each([
+    ['<iframe src="https://www.exemple.fr/v/1" width="9"></iframe>', 'https://www.exemple.fr/v/1'],
+    ['<iframe src="//www.exemple.fr/v/1" />', 'https://www.exemple.fr/v/1'],
+    ['<video controls><source src="https://www.exemple.fr/v.mp4"></video>', 'https://www.exemple.fr/v.mp4'],
+    ['<object data="https://www.exemple.fr/o"></object>', 'https://www.exemple.fr/o'],
+  ])('makes a link of %s', async (source, href) => {
+    const out = await html(`${source}\n\nLa suite.`);
+    expect(out).toContain(
+      `<a href="${href}" rel="noopener noreferrer nofollow ugc">Ouvrir le contenu intégré\u00A0: www.exemple.fr</a>`,
+    );
+    expect(out).toContain('<p>La suite.</p>');
+  });
+
+  it.each(['javascript:alert(1)', 'http://exemple.fr/', '/ici', 'data:text/html,x'])(
+    'drops an iframe of %s',
+    async (src) => {
+      expect(await html(`<iframe src="${src}"></iframe>\n\nLa suite.`)).not.toMatch(/iframe|href|intégré/);
+    },
+  );
+});

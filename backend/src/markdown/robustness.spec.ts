@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals';
+import { isTooIntricate } from './intricacy.js';
+import { renderMarkdown } from './render-markdown.js';
+
+const long = (piece: string, length = 200_000): string => piece.repeat(Math.ceil(length / piece.length));
+const grow = (line: (index: number) => string, length = 200_000): string => {
+  let text = '';
+  for (let index = 0; text.length < length; index++) text += line(index);
+  return text;
+};
+
+const monsters: Record<string, string> = {
+  'a line of a megabyte': long('mot ', 990_000),
+  'more than a megabyte': long('mot ', 1_500_000),
+  'brackets that open': long('['),
+  'brackets that open images': long('!['),
+  'links never closed': long('[a]('),
+  'emphasis that never closes': long('*a **b '),
+  'emphasis that only closes': long('a** '),
+  'runs of backticks, each of another length': grow((index) => '`'.repeat(index) + ' '),
+  'quotes in quotes': long('>'),
+  'lists in lists on one line': long('- '),
+  'lists in lists by indentation': grow((index) => ' '.repeat(2 * index) + '- a\n'),
+  'lazy lines after deep quotes': '>'.repeat(24) + 'a\n' + long('b\n'),
+  'containers in containers': long(':::tip\n'),
+  'containers one after another': long(':::tip\na\n:::\n'),
+  'indented frames in frames': grow((index) => '    '.repeat(index) + '!!! note\n'),
+  'a table of a thousand columns': '|a'.repeat(1000) + '|\n' + '|-'.repeat(1000) + '|\n' + long('|\n'),
+  'a table of many rows': '|a|b|\n|-|-|\n' + long('|a\n'),
+  'definitions without end': long('a\n: b\n\n'),
+  'footnotes without end': grow((index) => `[^${index}]: b\n\n[^${index}]\n\n`),
+  'headings that say the same': long('# a\n'),
+  'elements in elements': long('<div>'),
+  'formatting opened over and over': grow((index) => `<font size=${index}>`) + long('<p>a'),
+  'an element of a thousand attributes': `<div ${grow((index) => `a${index} `)}>`,
+  'tags of templates': long('{% '),
+  'outputs of templates': long('{{ '),
+  'code as long as a file': '```js\n' + long('let a = "b";\n') + '```',
+  'code that no grammar likes': '```latex\n' + long('\\a{', 29_000) + '\n```',
+  placeholders: grow((index) => `<x${index}> `),
+  spaces: `# ${long(' ')}a {`,
+  'surrogates without a partner': long('\uD800'),
+  'null characters': long('\0'),
+};
+
+it.each(Object.entries(monsters))(
+  'renders %s within seconds',
+  async (_name, source) => {
+    const started = process.cpuUsage();
+    const { html } = await renderMarkdown(source);
+    const { user } = process.cpuUsage(started);
+    expect(typeof html).toBe('string');
+    expect(user / 1e6).toBeLessThan(15);
+  },
+  60_000,
+);
+
+it('shows as it was written what is too intricate to render', async () => {
+  const source = 'Un *début*.\n\n' + long('- ') + 'fin <b>';
+  expect(isTooIntricate(source)).toBe(true);
+  const { html, text } = await renderMarkdown(source);
+  expect(html).toMatch(/^<p>Un \*début\*\.<\/p><p>- - /);
+  expect(html).toMatch(/fin &#x3C;b><\/p>$/);
+  expect(text).toMatch(/^Un \*début\*\.\n- - .*fin <b>$/);
+});
+
+it('does not mistake what people write for it', () => {
+  const article = [
+    '## Titre\n\nUn **paragraphe** [lié](https://a.fr), `code` et <b>HTML</b>.\n',
+    '- a\n  - b\n    - c\n\n> cité\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',
+    '```c\nfor (int i = 0; i <n; i++) {}\n```\n\n::: tip\nAstuce.\n:::\n\nNote[^1].\n\n* * * * * * * * *\n',
+  ].join('\n');
+  expect(isTooIntricate(article.repeat(300))).toBe(false);
+});

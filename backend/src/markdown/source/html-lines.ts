@@ -1,0 +1,34 @@
+import type { SourceLine } from './source-lines.js';
+
+const WITH_MARKDOWN = /^[ \t]*<([a-z]+)\b[^<>]*\smarkdown=["']?(?:1|block|span)["']?[^<>]*>[ \t]*$/i;
+/** `style={{margin: 0}}`, of which HTML would make an end of the tag. */
+const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
+
+/**
+ * Gives the content of HTML elements marked `markdown="1"` lines of its own, so that it is read as Markdown, and takes
+ * the attributes that only JSX has off the lines that begin with a tag.
+ */
+export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
+  const blank = { text: '', code: false };
+  const open: string[] = [];
+  return lines.flatMap((line) => {
+    if (line.code || !/^[ \t]*</.test(line.text))
+      return open.length > 0 ? [{ ...line, text: dedent(line) }] : [line];
+    const text = line.text.replace(JSX_ATTRIBUTE, '');
+    const marked = WITH_MARKDOWN.exec(text)?.[1];
+    if (marked) {
+      open.push(marked.toLowerCase());
+      return [{ ...line, text: text.trim() }, blank];
+    }
+    if (open.length > 0 && text.trim().toLowerCase() === `</${open.at(-1)}>`) {
+      open.pop();
+      return [blank, { ...line, text: text.trim() }, blank];
+    }
+    return [{ ...line, text }];
+  });
+}
+
+/** Inside an element indentation is for the eye. */
+function dedent({ text, code }: SourceLine): string {
+  return code ? text : text.trimStart();
+}

@@ -1,0 +1,73 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const elements = new Set(
+  (
+    'a abbr aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption ' +
+    'figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong ' +
+    'sub summary sup table tbody td tfoot th thead time tr u ul var wbr html head body'
+  ).split(' '),
+);
+const attributes = new Set(
+  (
+    'align alt aria-describedby aria-label checked class colspan data-footnote-backref data-footnote-ref ' +
+    'data-footnotes data-language datetime decoding dir disabled height href id lang loading open referrerpolicy rel ' +
+    'reversed role rowspan scope span src start tabindex title type value width'
+  ).split(' '),
+);
+/** The highlighter's own, inside code. */
+const codeClasses = /^(?:hljs-[\w-]+|[a-z]+_*)$/;
+const classes =
+  /^(?:admonition(?:-[a-z]+)?|contains-task-list|task-list-item|data-footnote-backref|footnotes|hljs|language-[\w+#-]+|missing-image|no-highlight|table-scroll)$/;
+
+/**
+ * Reads HTML as a browser reads the page it stands in; lists all in it that no tutorial may hold.
+ * @param addresses `checked` by the rules for links and images of a rendered tutorial, or any that is `harmless`
+ */
+export function unsafeParts(html: string, addresses: 'checked' | 'harmless' = 'checked'): string[] {
+  const found: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeName === '#comment') found.push('comment');
+    if ('content' in node) found.push('template');
+    if ('tagName' in node) {
+      if (!elements.has(node.tagName)) found.push(`<${node.tagName}>`);
+      for (const { name, value } of node.attrs) {
+        const safe =
+          addresses === 'harmless' && /^(?:href|src)$/.test(name)
+            ? isHarmless(value)
+            : isSafe(node, name, value);
+        if (!safe) found.push(`${name}="${value}"`);
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(walk);
+  };
+  walk(parse(`<!doctype html><body>${html}`));
+  return found;
+}
+
+function isSafe(
+  { tagName, parentNode }: DefaultTreeAdapterTypes.Element,
+  name: string,
+  value: string,
+): boolean {
+  if (!attributes.has(name)) return false;
+  if (name === 'class') {
+    const allowed = tagName === 'span' && parentNode && isInCode(parentNode) ? codeClasses : classes;
+    return value.split(/\s+/).every((part) => allowed.test(part));
+  }
+  if (name === 'href') return /^(?:https?:\/\/|\/\/[^/]|mailto:|tel:|#|\/(?!\/))/i.test(value);
+  if (name === 'src') return /^(?:https:\/\/|\/media\/)/.test(value);
+  if (name === 'id' && !/^h[1-6]$/.test(tagName)) return value.startsWith('user-content-');
+  return name !== 'type' || value === 'checkbox';
+}
+
+/** With a scheme that runs nothing, or without one. */
+function isHarmless(address: string): boolean {
+  return /^(?:https?|mailto|tel):/i.test(address) || !/^[^/?#]*:/.test(address);
+}
+
+function isInCode(node: DefaultTreeAdapterTypes.ParentNode): boolean {
+  if (node.nodeName === 'code') return true;
+  return 'parentNode' in node && node.parentNode !== null && isInCode(node.parentNode);
+}

@@ -1,0 +1,57 @@
+/** A page of the site « rich », which holds one of every kind. */
+export interface Screen {
+  path: string;
+  /** Of the answer. */
+  status: 200 | 404;
+  /** Kept out of search engines: it carries no canonical address. */
+  hidden: boolean;
+}
+
+const shown = (path: string): Screen => ({ path, status: 200, hidden: false });
+const coming = (path: string): Screen => ({ path, status: 200, hidden: true });
+const missing = (path: string): Screen => ({ path, status: 404, hidden: true });
+
+/** Every address of the route table, and each state that a page can be in. */
+export const screens: readonly Screen[] = [
+  shown('/'),
+  shown('/catalogue'),
+  coming('/catalogue?q=rien+de+tel'),
+  shown('/tutoriels'),
+  // The four demo tutorials, one with everything, without level, empty, without headings, long, harmful.
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => shown(`/tutoriels/${id}`)),
+  missing('/tutoriels/999999'),
+  shown('/domaines'),
+  shown('/domaines/programmation'),
+  shown('/domaines/marketing'),
+  missing('/domaines/inconnu'),
+  shown('/recherche'),
+  coming('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
+  coming('/recherche?q=introuvable'),
+  shown('/comment-ca-marche'),
+  shown('/devenir-contributeur'),
+  shown('/faq'),
+  shown('/contact'),
+  shown('/mentions-legales'),
+  shown('/confidentialite'),
+  shown('/conditions-utilisation'),
+  shown('/cookies'),
+  shown('/accessibilite'),
+  coming('/connexion'),
+  missing('/nulle-part'),
+];
+
+/** They show the same page as /connexion. */
+export const aliases = [
+  '/login',
+  '/inscription',
+  '/register',
+  '/auth',
+  '/auth/login',
+  '/auth/register',
+  '/favoris',
+  '/favorites',
+  '/profil',
+  '/profile',
+  '/contributions',
+  '/apprentissage',
+] as const;

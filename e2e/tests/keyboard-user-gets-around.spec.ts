@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { menuToggle, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+/** Presses Tab until the element has the focus; fails when it never gets it. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60): Promise<void> {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab has not reached ${target}.`);
+}
+
+test('the skip link comes first, shows itself and leads to the content', async ({ page }) => {
+  await visit(page, '/catalogue');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Recherche' })).toBeFocused();
+});
+
+for (const path of ['/', '/recherche', '/tutoriels/1']) {
+  test(`on ${path} the focus can be seen wherever it goes`, async ({ page }) => {
+    await visit(page, path);
+    const places = new Set<string>();
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab');
+      const { name, visible } = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const drawn = (style: CSSStyleDeclaration) =>
+          style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+        return {
+          name: element.outerHTML.slice(0, 120),
+          visible:
+            element === document.body ||
+            drawn(getComputedStyle(element)) ||
+            drawn(getComputedStyle(element, '::after')),
+        };
+      });
+      expect(visible, name).toBe(true);
+      places.add(name);
+    }
+    expect(places.size).toBeGreaterThan(15);
+  });
+}
+
+test(
+  'the menu opens with Enter, closes with Escape and gives the focus back',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const toggle = menuToggle(page);
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Catalogue' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/catalogue$/);
+    await expect(menu).toBeHidden();
+  },
+);
+
+test('the author’s dialog holds the focus and gives it back', async ({ page }) => {
+  await visit(page, '/tutoriels/1');
+  const author = page.getByRole('button', { name: 'Maëlle Kerguélen' });
+  await author.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !activeElement!.closest('dialog');
+    });
+    expect(behind, 'the focus is behind the dialog').toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(author).toBeFocused();
+});
+
+test('searching takes no more than the keyboard', async ({ page }) => {
+  await visit(page, '/');
+  await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+  await page.keyboard.type('contrastes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
+  await tabTo(page, page.getByRole('main').locator('summary', { hasText: /^Difficulté$/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Difficulté', { exact: true }));
+  await page.keyboard.type('Inter');
+  await tabTo(page, page.getByRole('button', { name: 'Appliquer les filtres' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/difficulty=interm%C3%A9diaire/);
+  await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Lire le tutoriel' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes lisibles');
+});
+
+test('the filters of the catalogue take no more than the keyboard', async ({ page }) => {
+  await visit(page, '/catalogue');
+  await tabTo(page, page.getByLabel('Tri'));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('article').first()).toContainText('Choisir des contrastes');
+  await tabTo(page, page.getByRole('article').first().getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
+});

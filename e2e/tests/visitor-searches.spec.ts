@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { goWithin, hold, recordCalls, shownIds, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+/** Searches go by their query: the API calls the text `query`, the address `q`. */
+const SEARCH_CALL = /\/api\/search\?/;
+
+const filters = (page: Page) => page.getByRole('search', { name: 'Filtres' });
+const results = (page: Page) => page.getByRole('region', { name: 'Résultats' });
+const section = (page: Page, title: string) =>
+  filters(page).locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${title}$`) }) });
+const open = (page: Page, title: string) => section(page, title).locator('summary').click();
+const apply = (page: Page) => filters(page).getByRole('button', { name: 'Appliquer les filtres' }).click();
+
+test.use({ site: 'rich' });
+
+test('RECH-01 the form is filled from the address', async ({ page }) => {
+  const values = {
+    q: 'code',
+    domainId: '1',
+    difficulty: 'débutant',
+    minReadTime: '5',
+    maxReadTime: '45',
+    tags: 'code,notes',
+    sortBy: 'title',
+    sortOrder: 'asc',
+    limit: '50',
+  };
+  await visit(page, `/recherche?${new URLSearchParams(values)}`);
+  const shown = await filters(page).evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value).replace(', ', ',')]),
+    ),
+  );
+  expect(shown).toEqual(values);
+});
+
+test('RECH-01 RECH-16 and all of it reaches the API, the text as `query`', async ({ page }) => {
+  await visit(page, '/faq');
+  const call = page.waitForRequest(SEARCH_CALL);
+  const values =
+    'domainId=1&difficulty=avanc%C3%A9&minReadTime=5&maxReadTime=45&tags=a%2Cb&sortBy=views&sortOrder=asc&limit=10';
+  await goWithin(page, `/recherche?q=pont&${values}`);
+  const sent = new URL((await call).url()).searchParams;
+  expect(Object.fromEntries(sent)).toEqual({
+    ...Object.fromEntries(new URLSearchParams(values)),
+    query: 'pont',
+  });
+});
+
+test('RECH-02 RECH-03 the panel is an accordion of which one part at most is open', async ({ page }) => {
+  await visit(page, '/recherche');
+  const titles = ['Domaine', 'Difficulté', 'Temps de lecture', 'Étiquettes', 'Tri', 'Nombre de résultats'];
+  await expect(filters(page).locator('summary')).toHaveText(titles);
+  const fields: Record<string, number> = { 'Temps de lecture': 2, Tri: 2 };
+  for (const title of titles.toReversed()) {
+    await open(page, title);
+    await expect(section(page, title)).toHaveAttribute('open');
+    await expect(filters(page).locator('details[open]')).toHaveCount(1);
+    const controls = section(page, title).locator('input, select');
+    await expect(controls).toHaveCount(fields[title] ?? 1);
+    await expect(controls.first()).toBeVisible();
+  }
+  await open(page, 'Domaine');
+  await expect(filters(page).locator('details[open]')).toHaveCount(0);
+});
+
+test('RECH-04 applying puts what is filled in into the address, and nothing empty', async ({ page }) => {
+  await visit(page, '/recherche');
+  await apply(page);
+  const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
+  const chosen = { sortBy: 'date', sortOrder: 'desc', limit: '20' };
+  await expect.poll(parameters).toEqual(chosen);
+  await filters(page).getByLabel('Mots à chercher').fill('  lampes ');
+  await filters(page).getByLabel('Domaine', { exact: true }).selectOption('Productivité');
+  await open(page, 'Temps de lecture');
+  await filters(page).getByLabel('Au plus').fill('30');
+  await open(page, 'Étiquettes');
+  await filters(page).getByLabel('Étiquettes', { exact: true }).fill('bureau');
+  await apply(page);
+  const expected = { ...chosen, q: 'lampes', domainId: '4', maxReadTime: '30', tags: 'bureau' };
+  await expect.poll(parameters).toEqual(expected);
+  await expect(results(page).getByRole('article')).toHaveCount(1);
+  await expect(results(page)).toContainText('Éclairer un bureau l’hiver');
+});
+
+test('RECH-05 the results are counted', async ({ page }) => {
+  await visit(page, '/recherche');
+  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText('14 tutoriels trouvés sur 14');
+  await visit(page, '/recherche?limit=10');
+  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText('10 tutoriels trouvés sur 14');
+  await expect(results(page).getByRole('article')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(results(page).getByRole('heading', { level: 2 })).toHaveText('4 tutoriels trouvés sur 14');
+});
+
+test('RECH-06 badges tell the active filters', async ({ page }) => {
+  await visit(page, '/recherche');
+  await expect(results(page).getByRole('group', { name: 'Filtres actifs' })).toHaveCount(0);
+  await visit(page, '/recherche?q=code&domainId=1&difficulty=d%C3%A9butant&tags=code,notes');
+  const badges = results(page).getByRole('group', { name: 'Filtres actifs' }).locator('> *');
+  await expect(badges).toHaveText([/code/, 'Programmation', /débutant/i, '#code', '#notes']);
+});
+
+test('RECH-07 a spinner turns while the search is on its way', async ({ page }) => {
+  await visit(page, '/recherche');
+  const release = await hold(page, SEARCH_CALL);
+  await filters(page).getByLabel('Mots à chercher').fill('passerelle');
+  await apply(page);
+  await expect(results(page).getByRole('status', { name: 'Recherche en cours' })).toBeVisible();
+  await expect(results(page).getByRole('article')).toHaveCount(0);
+  release();
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  await expect(results(page).getByRole('status')).toHaveCount(0);
+});
+
+test('RECH-08 nothing found', async ({ page }) => {
+  await visit(page, '/recherche?q=introuvable');
+  await expect(
+    results(page).getByText('Aucun résultat trouvé pour votre recherche.', { exact: true }),
+  ).toBeVisible();
+  await expect(results(page)).toContainText('0 tutoriels trouvés sur 0');
+});
+
+test('RECH-09 RECH-10 a result tells what it is and leads to the tutorial', async ({ page, request }) => {
+  await visit(page, '/recherche?q=boulangerie');
+  const result = results(page).getByRole('article');
+  const { tutorials } = await (await request.get('/api/search', { params: { query: 'boulangerie' } })).json();
+  const [{ id, title, description, tags, authorName, readTime }] = tutorials;
+  await expect(result.getByRole('heading')).toHaveText(title);
+  await expect(result).toContainText(description);
+  await expect(result.locator('time')).toHaveText('10 février 2026 à 08:30');
+  for (const tag of tags) await expect(result.getByText(tag, { exact: true })).toBeVisible();
+  await expect(result).toContainText(authorName);
+  await expect(result).toContainText('Intermédiaire');
+  await expect(result).toContainText(`${readTime} min`);
+  await expect(result.getByText(/ · \d+ vues?$/)).toBeVisible();
+  const link = result.getByRole('link', { name: 'Lire le tutoriel' });
+  await expect(link).toHaveAttribute('href', `/tutoriels/${id}`);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('RECH-11 reading time goes from 0 to 60 minutes by 5', async ({ page }) => {
+  await visit(page, '/recherche');
+  await open(page, 'Temps de lecture');
+  const [least, most] = [filters(page).getByLabel('Au moins'), filters(page).getByLabel('Au plus')];
+  for (const slider of [least, most]) {
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '60');
+    await expect(slider).toHaveAttribute('step', '5');
+  }
+  await expect(least).toHaveValue('0');
+  await expect(most).toHaveValue('60');
+  await least.press('ArrowRight');
+  await expect(filters(page)).toContainText('De 5 à 60 min');
+  // Whichever end one moves, the range never turns round.
+  await most.press('Home');
+  await expect(filters(page)).toContainText('De 0 à 0 min');
+});
+
+test('RECH-12 without parameters: by date, newest first, 20', async ({ page, request }) => {
+  await visit(page, '/faq');
+  const calls = recordCalls(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recherche' }).click();
+  await expect(results(page).getByRole('article')).toHaveCount(14);
+  expect(calls.map(({ address }) => address)).toContain('/api/search?sortBy=date&sortOrder=desc&limit=20');
+  await expect(filters(page).locator('[name=sortBy]')).toHaveValue('date');
+  await expect(filters(page).locator('[name=sortOrder]')).toHaveValue('desc');
+  await expect(filters(page).locator('[name=limit]')).toHaveValue('20');
+  const { tutorials } = await (await request.get('/api/tutorials?sort=recent')).json();
+  expect(await shownIds(page)).toEqual(tutorials.map(({ id }: { id: number }) => id));
+});
+
+test('RECH-13 RECH-14 the choices', async ({ page }) => {
+  await visit(page, '/recherche');
+  const values = (name: string) =>
+    filters(page)
+      .locator(`[name=${name}] option`)
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(await values('limit')).toEqual(['10', '20', '50', '100']);
+  expect(await values('sortBy')).toEqual(['date', 'title', 'views', 'readTime']);
+  expect((await values('sortOrder')).toSorted()).toEqual(['asc', 'desc']);
+  expect((await values('difficulty')).filter(Boolean)).toEqual([
+    'débutant',
+    'intermédiaire',
+    'avancé',
+    'expert',
+  ]);
+});
+
+test('RECH-13 sorting by title and asking for 10 does so', async ({ page }) => {
+  await visit(page, '/recherche');
+  await open(page, 'Tri');
+  await filters(page).getByLabel('Trier par').selectOption('Titre');
+  await filters(page).getByLabel('Ordre').selectOption('Croissant');
+  await open(page, 'Nombre de résultats');
+  await filters(page).getByLabel('Nombre de résultats').selectOption('10');
+  await apply(page);
+  await expect(results(page).getByRole('article')).toHaveCount(10);
+  await expect(results(page).getByRole('article').first()).toContainText('100 % utile, 0_détour');
+  await expect(results(page).getByRole('article').nth(1)).toContainText('abeilles, mode d’emploi');
+});
+
+test('RECH-15 the French difficulties find what is stored in English, and expert finds nothing', async ({
+  page,
+  request,
+}) => {
+  const { tutorials } = await (await request.get('/api/tutorials')).json();
+  for (const [french, stored] of [
+    ['débutant', 'beginner'],
+    ['intermédiaire', 'intermediate'],
+    ['avancé', 'advanced'],
+    ['expert', 'expert'],
+  ]) {
+    await visit(page, `/recherche?${new URLSearchParams({ difficulty: french! })}`);
+    const expected = tutorials.filter(({ difficulty }: { difficulty: string }) => difficulty === stored);
+    const heading = `${expected.length} tutoriels trouvés sur ${expected.length}`;
+    await expect(results(page).getByRole('heading', { name: heading })).toBeVisible();
+    expect((await shownIds(page)).toSorted()).toEqual(
+      expected.map(({ id }: { id: number }) => id).toSorted(),
+    );
+  }
+});
+
+test('a search that fails says so and can be tried again', async ({ page, tolerated }) => {
+  tolerated.push(/net::ERR_FAILED/);
+  await visit(page, '/recherche');
+  await page.route(SEARCH_CALL, (route) => route.abort());
+  await filters(page).getByLabel('Mots à chercher').fill('contraste');
+  await apply(page);
+  await expect(results(page).getByRole('alert')).toContainText('La recherche n’a pas abouti.');
+  await page.unroute(SEARCH_CALL);
+  await results(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+const PATH = '/tutoriels/2';
+const TITLE = 'Choisir des contrastes lisibles, en clair comme en sombre';
+
+const row = (page: Page) => page.getByRole('region', { name: 'Partager' });
+const copy = (page: Page) => row(page).getByRole('button', { name: 'Copier le lien' });
+
+test('SHARE-02 SHARE-03 three networks and a mail link carry the address and the title', async ({
+  page,
+  baseURL,
+}) => {
+  await visit(page, PATH);
+  const links = row(page).getByRole('link');
+  await expect(links).toHaveText(['Facebook', 'X', 'LinkedIn', /E-mail/]);
+  const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const hosts = ['www.facebook.com', 'twitter.com', 'www.linkedin.com'];
+  for (const [index, host] of hosts.entries()) {
+    const target = new URL(targets[index]!);
+    expect(target.host).toBe(host);
+    expect([...target.searchParams.values()]).toEqual(expect.arrayContaining([baseURL + PATH, TITLE]));
+  }
+  const mail = new URL(targets[3]!);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('subject')).toBe(TITLE);
+  expect(mail.searchParams.get('body')).toBe(baseURL + PATH);
+});
+
+for (const network of ['Facebook', 'X', 'LinkedIn']) {
+  test(
+    `SHARE-04 ${network} opens in a window of 600 by 400`,
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.route(/facebook|twitter|linkedin/, (route) =>
+        route.fulfill({ body: '<title>Ailleurs</title>' }),
+      );
+      await page.addInitScript(() => {
+        const open = window.open.bind(window);
+        window.open = (url, target, features) => {
+          Object.assign(window, { features });
+          return open(url, target, features);
+        };
+      });
+      await visit(page, PATH);
+      const opening = page.waitForEvent('popup');
+      await row(page).getByRole('link', { name: network, exact: true }).click();
+      const popup = await opening;
+      expect(
+        new URL(popup.url()).searchParams.get('url') ?? new URL(popup.url()).searchParams.get('u'),
+      ).toContain(PATH);
+      expect(await page.evaluate(() => (window as { features?: string }).features)).toMatch(
+        /width=600.*height=400/,
+      );
+      await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    },
+  );
+}
+
+test('SHARE-05 SHARE-06 copying the link says so for 2 seconds', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await visit(page, PATH);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy(page).click();
+  await expect(row(page).getByText('Lien copié', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + PATH);
+  await page.clock.runFor(1990);
+  await expect(row(page).getByText('Lien copié', { exact: true })).toBeVisible();
+  await page.clock.runFor(10);
+  await expect(row(page).getByText('Lien copié', { exact: true })).toHaveCount(0);
+});
+
+test('SHARE-07 a copy that fails says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+  });
+  await visit(page, PATH);
+  await copy(page).click();
+  await expect(row(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
+});
+
+test('SHARE-07 so does a browser without a clipboard', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await visit(page, PATH);
+  await copy(page).click();
+  await expect(row(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { menuToggle, NOT_FOUND, shownIds, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { screens } from '../pages.js';
+
+test.use({ site: 'rich' });
+
+const meta = (page: Page, name: string) =>
+  page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
+
+/** What a page says to those who read it, without what only one of the two ways to get it needs. */
+function mainText(page: Page): Promise<string> {
+  return page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    // The table of contents is built later; what stands in noscript is for browsers without scripts.
+    for (const part of copy.querySelectorAll('noscript, [aria-label="Sommaire"]')) part.remove();
+    return copy.textContent!.replace(/\s+/g, ' ').trim();
+  });
+}
+
+test.describe('with scripts and without', () => {
+  test('every page reads the same', async ({ page, browser, baseURL, tolerated }) => {
+    test.slow();
+    tolerated.push(NOT_FOUND);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    for (const { path } of screens) {
+      await plain.goto(path);
+      await visit(page, path);
+      const text = await mainText(plain);
+      expect(text.length, path).toBeGreaterThan(40);
+      await expect.poll(() => mainText(page), { message: path }).toBe(text);
+    }
+    await context.close();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what it is', async ({ page, baseURL, tolerated, request }) => {
+    tolerated.push(NOT_FOUND);
+    const titles = new Map<string, string>();
+    const images = new Set<string>();
+    for (const { path, status, hidden } of screens) {
+      const response = await page.goto(path);
+      expect(response!.status(), path).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      const title = await page.title();
+      expect(title, path).toMatch(/^Passerelle$| – Passerelle$/);
+      if (!path.includes('?') && status === 200) {
+        expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+        titles.set(title, path);
+      }
+      for (const name of [
+        'description',
+        'og:title',
+        'og:description',
+        'og:type',
+        'og:url',
+        'og:site_name',
+        'og:image',
+      ]) {
+        await expect(meta(page, name), `${path} ${name}`).toHaveCount(1);
+        await expect(meta(page, name), `${path} ${name}`).toHaveAttribute('content', /\S/);
+      }
+      await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'fr_FR');
+      const canonical = page.locator('head link[rel=canonical]');
+      if (hidden) await expect(canonical, path).toHaveCount(0);
+      else await expect(canonical, path).toHaveAttribute('href', baseURL + path);
+      images.add((await meta(page, 'og:image').getAttribute('content'))!);
+    }
+    for (const image of images) {
+      const answer = await request.get(image);
+      expect(answer.status(), image).toBe(200);
+      expect(answer.headers()['content-type'], image).toMatch(/^image\/(png|jpeg|webp|gif)/);
+    }
+  });
+
+  test('a tutorial is told as an article with its own picture', async ({ page, baseURL, request }) => {
+    const { image, title, description } = await (await request.get('/api/tutorials/5')).json();
+    await page.goto('/tutoriels/5');
+    await expect(page).toHaveTitle(`${title} – Passerelle`);
+    await expect(meta(page, 'description')).toHaveAttribute('content', description);
+    await expect(meta(page, 'og:type')).toHaveAttribute('content', 'article');
+    await expect(meta(page, 'og:title')).toHaveAttribute('content', title);
+    await expect(meta(page, 'og:image')).toHaveAttribute('content', baseURL + image);
+    await expect(meta(page, 'og:url')).toHaveAttribute('content', `${baseURL}/tutoriels/5`);
+    await expect(page.locator('#article table').first()).toBeVisible();
+  });
+
+  test('reading: from the home page to a tutorial', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .locator('#domains')
+      .getByRole('link', { name: /^Programmation/ })
+      .click();
+    await page.getByRole('link', { name: /^Comprendre async/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
+    await expect(page.locator('#article h2').first()).toBeVisible();
+    await page.getByRole('link', { name: /Retour à l’accueil/ }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('searching: the boxes and the filters are forms', async ({ page, isMobile }) => {
+    await page.goto('/');
+    const hero = page.getByRole('main').getByRole('search');
+    await hero.getByRole('searchbox').fill('boulangerie');
+    await hero.getByRole('button').click();
+    await expect(page).toHaveURL(/\/recherche\?q=boulangerie$/);
+    await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
+    const filters = page.getByRole('search', { name: 'Filtres' });
+    await filters.getByLabel('Mots à chercher').fill('');
+    await filters.getByLabel('Domaine', { exact: true }).selectOption('Design');
+    await filters.locator('summary', { hasText: 'Nombre de résultats' }).click();
+    await filters.getByLabel('Nombre de résultats').selectOption('10');
+    await filters.getByRole('button', { name: 'Appliquer les filtres' }).click();
+    await expect(page.getByRole('heading', { name: '3 tutoriels trouvés sur 3' })).toBeVisible();
+    if (!isMobile) return;
+    await menuToggle(page).click();
+    const box = page.getByRole('banner').getByRole('search');
+    await box.getByRole('searchbox').fill('œuvrer');
+    await box.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('filtering the catalogue', async ({ page }) => {
+    await page.goto('/catalogue');
+    await page.getByLabel('Recherche', { exact: true }).fill('ÉCLAIRER');
+    await page.getByLabel('Catégorie').selectOption('Productivité');
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await expect(page.getByRole('heading', { name: '1 tutoriel(s) trouvé(s)' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('Éclairer un bureau l’hiver');
+    await expect(page.getByLabel('Catégorie').locator('option:checked')).toHaveText('Productivité');
+    await page.goto('/catalogue');
+    await page.getByLabel('Tri').selectOption('Ordre alphabétique');
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await expect(page.getByRole('heading', { name: '14 tutoriel(s) trouvé(s)' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('100 % utile');
+  });
+
+  test('the pages of the results', async ({ page }) => {
+    await page.goto('/recherche?limit=10');
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(page.getByRole('heading', { name: '4 tutoriels trouvés sur 14' })).toBeVisible();
+    await page.getByRole('link', { name: 'Page précédente' }).click();
+    await expect(page.getByRole('heading', { name: '10 tutoriels trouvés sur 14' })).toBeVisible();
+  });
+
+  test.describe('among thousands', () => {
+    test.use({ site: 'large' });
+
+    test('the pages of the catalogue and of a domain', async ({ page, request }) => {
+      const idsOf = async (path: string, offset: number) =>
+        (await (await request.get(path, { params: { limit: 24, offset } })).json()).tutorials.map(
+          ({ id }: { id: number }) => id,
+        );
+      for (const [path, list] of [
+        ['/catalogue', '/api/tutorials'],
+        ['/tutoriels', '/api/tutorials'],
+        ['/domaines/design', '/api/domains/design/tutorials'],
+      ] as const) {
+        await page.goto(path);
+        expect(await shownIds(page)).toEqual(await idsOf(list, 0));
+        await page.getByRole('link', { name: 'Page suivante' }).click();
+        await expect(page).toHaveURL(/page=2$/);
+        expect(await shownIds(page)).toEqual(await idsOf(list, 24));
+      }
+      await page.goto('/catalogue?q=noel&sort=title');
+      await page.getByRole('link', { name: 'Page suivante' }).click();
+      await expect(page).toHaveURL(/q=noel&sort=title&page=2$/);
+      expect(await shownIds(page)).toEqual(await idsOf('/api/tutorials?q=noel&sort=title', 24));
+    });
+  });
+
+  test('the dark theme is the system’s', async ({ page }) => {
+    const background = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await page.goto('/');
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await background()).not.toBe(light);
+  });
+});
