@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
 import { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
@@ -23,6 +24,7 @@ export class AppModule {
       imports: [
         { module: ConfigModule, providers: [{ provide: Config, useValue: config }], exports: [Config] },
         DatabaseModule,
+        AuthModule,
         DomainsModule,
         TutorialsModule,
         ImportModule,

@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppLogger } from './app-logger.js';
 import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
+import { mountSessions } from './auth/mount-sessions.js';
 import { createValidationPipe } from './common/validation.pipe.js';
 import type { Config } from './config.js';
 import { setUpApiDocs } from './api-docs.js';
@@ -30,6 +31,7 @@ export async function createApp(
   app.useGlobalFilters(new ApiExceptionFilter());
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
+  mountSessions(app);
   setUpApiDocs(app);
   await app.get(SeedService).seed();
   return app;

@@ -50,7 +50,7 @@ function toApiError(exception: unknown): ApiErrorDto {
   const { message, errors } = (
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
-  const said = isFrench(message) ? message : defaults[statusCode];
+  const said = errors || isFrench(message) ? message : defaults[statusCode];
   return { statusCode, message: said ?? defaults[500]!, ...(errors ? { errors } : {}) };
 }
 
@@ -61,7 +61,7 @@ function statusOf(exception: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** Our own messages are sentences that end with a full stop; Nest's defaults (« Not Found », « Cannot GET /x ») do not. */
+/** Our own sentences end with a full stop; Nest's defaults (« Not Found », « Cannot GET /x ») do not. */
 function isFrench(message: unknown): message is string {
   return typeof message === 'string' && /[.!?]$/.test(message);
 }

@@ -1,10 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { DomainDto, DomainListDto, toDomainDto } from './domains.dto.js';
 import { DomainsService } from './domains.service.js';
 
 @ApiTags('Domaines')
+@Public()
 @Controller('api/domains')
 export class DomainsController {
   constructor(private readonly domains: DomainsService) {}

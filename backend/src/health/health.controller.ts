@@ -7,6 +7,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
+import { OpenInMaintenance } from '../auth/maintenance.decorator.js';
+import { Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 
 class HealthDto {
@@ -15,6 +17,8 @@ class HealthDto {
 }
 
 @ApiTags('État')
+@Public()
+@OpenInMaintenance()
 @Controller('api')
 export class HealthController {
   constructor(private readonly dataSource: DataSource) {}

@@ -6,11 +6,13 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { SubscribeBody, SubscribedDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('Lettre d’information')
+@Public()
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}

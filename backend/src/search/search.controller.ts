@@ -1,11 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { SearchQuery, SearchResultDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('Recherche')
+@Public()
 @Controller('api/search')
 export class SearchController {
   constructor(private readonly search: SearchService) {}

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainTutorialsQuery, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
@@ -7,6 +8,7 @@ import { TutorialsService } from './tutorials.service.js';
 
 /** Here rather than with the domains, which know nothing of tutorials. */
 @ApiTags('Domaines')
+@Public()
 @Controller('api/domains/:key/tutorials')
 export class DomainTutorialsController {
   constructor(

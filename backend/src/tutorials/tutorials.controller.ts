@@ -7,6 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { RENDER_HEADER } from '../common/render-header.js';
@@ -26,6 +27,7 @@ import { ViewCounter } from './view-counter.js';
 
 @ApiTags('Tutoriels')
 @ApiBadRequestResponse({ type: ApiErrorDto })
+@Public()
 @Controller('api/tutorials')
 export class TutorialsController {
   constructor(

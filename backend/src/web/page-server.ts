@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { RENDER_HEADER } from '../common/render-header.js';
+import { sessionCookie } from '../auth/mount-sessions.js';
 import { Config } from '../config.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { ViewCounter } from '../tutorials/view-counter.js';
@@ -28,7 +29,8 @@ export class PageServer {
 
   /** Sends the page from the cache if it is there; resolves to whether it was. */
   async sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!this.config.htmlCache || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    if (!this.config.htmlCache || this.hasSession(request)) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = this.cache.get(request.url ?? '/', await this.contentVersion.current());
     if (!page) return false;
     await this.send(page, request, response);
@@ -40,13 +42,14 @@ export class PageServer {
     const address = request.url ?? '/';
     // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
     const version = await this.contentVersion.current();
-    const rendered = await this.render(address);
+    const rendered = await this.render(address, request.headers.cookie);
     if (rendered instanceof Response) {
       response.writeHead(rendered.status, { location: rendered.headers.get('location') ?? '/' }).end();
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader('cache-control', 'no-cache');
+    const personal = this.hasSession(request);
+    response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
     const { status, html } = rendered;
     const page = new RenderedPage(
@@ -56,23 +59,23 @@ export class PageServer {
       response.getHeaders(),
       viewedTutorial(address, status),
     );
-    if (this.config.htmlCache && status < 500) this.cache.set(address, page);
+    if (this.config.htmlCache && status < 500 && !personal) this.cache.set(address, page);
     await this.send(page, request, response);
   }
 
-  private async render(address: string): Promise<{ status: number; html: string } | Response> {
+  private async render(address: string, cookie: string | undefined): Promise<{ status: number; html: string } | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
     const request = new Request(new URL(address, this.config.publicUrl));
     return entry.render(request, {
-      fetch: (call) => this.callApi(call),
+      fetch: (call) => this.callApi(call, cookie),
       publicUrl: this.config.publicUrl,
       assets: this.pages.assets,
     });
   }
 
   /** Calls the API as anyone would, over the loopback, through the same guards, checks and limits. */
-  private async callApi(call: Request): Promise<Response> {
+  private async callApi(call: Request, cookie: string | undefined): Promise<Response> {
     const { pathname, search } = new URL(call.url);
     const { address, port, family } = (
       this.adapter.httpAdapter.getHttpServer() as Server
@@ -80,8 +83,16 @@ export class PageServer {
     const everywhere = address === '0.0.0.0' || address === '::';
     const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
     return fetch(`http://${host}:${port}${pathname}${search}`, {
-      headers: { [RENDER_HEADER]: this.config.renderToken, 'accept-encoding': 'identity' },
+      headers: {
+        [RENDER_HEADER]: this.config.renderToken,
+        'accept-encoding': 'identity',
+        ...(cookie ? { cookie } : {}),
+      },
     });
+  }
+
+  private hasSession({ headers }: IncomingMessage): boolean {
+    return headers.cookie?.includes(`${sessionCookie(this.config)}=`) ?? false;
   }
 
   private async send(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {

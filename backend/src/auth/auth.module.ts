@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/mail.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccessGuard } from './access.guard.js';
+import { AccountToken } from './account-token.entity.js';
+import { AccountTokensService } from './account-tokens.service.js';
+import { AccountController } from './account.controller.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { LoginAttempt } from './login-attempt.entity.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { Session } from './session.entity.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+import { TwoFactorService } from './two-factor.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt]), UsersModule, SettingsModule, MailModule],
+  controllers: [AuthController, AccountController],
+  providers: [
+    AuthService,
+    SignInService,
+    SessionsService,
+    LoginAttemptsService,
+    AccountTokensService,
+    TwoFactorService,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [AuthService, SessionsService, SignInService],
+})
+export class AuthModule {}

@@ -1,0 +1,150 @@
+import { BadRequestException, ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Config } from '../config.js';
+import { MailService } from '../mail/mail.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
+import { AccountTokensService } from './account-tokens.service.js';
+import type { LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
+import { confirmEmailLetter, passwordChangedLetter, resetPasswordLetter } from './letters.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { passwordProblem } from './password-rules.js';
+import { hashPassword, verifyPassword } from './password.js';
+import { TwoFactorService } from './two-factor.service.js';
+
+const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly settings: SettingsService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly tokens: AccountTokensService,
+    private readonly twoFactor: TwoFactorService,
+    private readonly mail: MailService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * The member a name, a password and, where it is asked for, a code belong to. An unknown name costs the same time
+   * and gives the same answer as a wrong password.
+   * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended
+   */
+  async signIn({ username, password, code }: LoginBody): Promise<User> {
+    const key = usernameKey(username);
+    await this.attempts.check(key);
+    const user = await this.users.findForSignIn(key);
+    if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
+      await this.attempts.failed(key);
+      throw new UnauthorizedException(WRONG);
+    }
+    if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, key, code);
+    await this.attempts.forget(key);
+    refuseSuspended(user);
+    return user;
+  }
+
+  /** @throws ForbiddenException, BadRequestException, ConflictException */
+  async register(body: RegisterBody): Promise<User> {
+    const settings = await this.settings.all();
+    if (!settings.enableNewRegistrations) {
+      throw new ForbiddenException('Les inscriptions sont fermées pour le moment.');
+    }
+    refusePassword(passwordProblem(body.password, settings, body), 'password');
+    const isContributor = body.isContributor ?? false;
+    const user = await this.users.create({
+      username: body.username,
+      email: body.email,
+      passwordHash: await hashPassword(body.password),
+      displayName: body.displayName,
+      bio: body.bio ?? null,
+      isContributor,
+      website: (isContributor && body.website) || null,
+      socialLinks: (isContributor && body.socialLinks) || [],
+      expertise: (isContributor && body.expertise) || [],
+    });
+    await this.sendConfirmation(user);
+    return user;
+  }
+
+  async changeProfile(user: User, { displayName, bio, website, avatar }: ProfileBody): Promise<User> {
+    return this.users.update(user.id, {
+      displayName,
+      ...(bio === undefined ? {} : { bio }),
+      ...(website === undefined ? {} : { website }),
+      ...(avatar === undefined ? {} : { avatar }),
+    });
+  }
+
+  /** Mails the link that confirms an address, unless it is confirmed already. */
+  async sendConfirmation(user: User): Promise<void> {
+    if (user.emailConfirmedAt) return;
+    const token = await this.tokens.issue(user.id, 'confirm-email');
+    this.mail.send(user.email, confirmEmailLetter(this.config.publicUrl, user.displayName, token));
+  }
+
+  async confirmEmail(token: string): Promise<User> {
+    const userId = await this.tokens.redeem(token, 'confirm-email');
+    return this.users.update(userId, { emailConfirmedAt: new Date() });
+  }
+
+  /** Mails a link to whoever has the address; whether anyone has is not told. */
+  async requestReset(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (!user) return;
+    const token = await this.tokens.issue(user.id, 'reset-password');
+    this.mail.send(user.email, resetPasswordLetter(this.config.publicUrl, user.displayName, token));
+  }
+
+  /** Sets a new password by mail; the address is confirmed by the way. */
+  async resetPassword(token: string, newPassword: string): Promise<User> {
+    const settings = await this.settings.all();
+    // Checked before the token is used up, so that another password can be tried with the same link.
+    refusePassword(passwordProblem(newPassword, settings, { username: '', email: '' }), 'newPassword');
+    const userId = await this.tokens.redeem(token, 'reset-password');
+    const known = await this.users.find(userId);
+    const emailConfirmedAt = known?.emailConfirmedAt ?? new Date();
+    const user = await this.users.update(userId, { passwordHash: await hashPassword(newPassword), emailConfirmedAt });
+    await this.attempts.forget(user.usernameKey);
+    this.mail.send(user.email, passwordChangedLetter(user.displayName));
+    return user;
+  }
+
+  async changePassword(user: User, password: string, newPassword: string): Promise<void> {
+    await this.checkPassword(user, password);
+    refusePassword(passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
+    await this.users.update(user.id, { passwordHash: await hashPassword(newPassword) });
+    this.mail.send(user.email, passwordChangedLetter(user.displayName));
+  }
+
+  /** @throws ForbiddenException when the password is not the member's */
+  async checkPassword(user: User, password: string): Promise<void> {
+    await this.attempts.check(user.usernameKey);
+    const known = await this.users.findWithSecrets(user.id);
+    if (known && (await verifyPassword(password, known.passwordHash))) return;
+    await this.attempts.failed(user.usernameKey);
+    throw new ForbiddenException('Le mot de passe actuel est incorrect.');
+  }
+
+  private async checkCode(user: User, key: string, code: string | null | undefined): Promise<void> {
+    if (!code) {
+      const message = 'Entrez le code de votre application d’authentification.';
+      throw new UnauthorizedException({ message, errors: { code: message } });
+    }
+    if (await this.twoFactor.accepts(user, code)) return;
+    await this.attempts.failed(key);
+    const message = 'Ce code n’est pas valable.';
+    throw new UnauthorizedException({ message, errors: { code: message } });
+  }
+}
+
+function refuseSuspended(user: User): void {
+  if (!isSuspended(user)) return;
+  const reason = user.suspensionReason ? ` Motif : ${user.suspensionReason}` : '';
+  throw new ForbiddenException(`Ce compte est suspendu.${reason}`.replace(/([^.!?])$/, '$1.'));
+}
+
+function refusePassword(problem: string | undefined, field: string): void {
+  if (problem) throw new BadRequestException({ message: problem, errors: { [field]: problem } });
+}

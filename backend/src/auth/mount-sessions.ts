@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import session from 'express-session';
+import { Config } from '../config.js';
+import { SessionStore } from './session.store.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+
+/** Reads the session of each request ahead of the routes. A visitor without one costs no query and gets no cookie. */
+export function mountSessions(app: NestExpressApplication): void {
+  const config = app.get(Config);
+  const { passport } = app.get(SignInService);
+  app.use(
+    session({
+      name: sessionCookie(config),
+      secret: config.sessionSecret ?? keptSecret(config.dataDir),
+      store: new SessionStore(app.get(SessionsService)),
+      resave: false,
+      saveUninitialized: false,
+      cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) },
+    }),
+    passport.initialize(),
+    passport.session(),
+  );
+}
+
+/** The prefix has browsers refuse the cookie from anywhere but this host over https. */
+export function sessionCookie(config: Config): string {
+  return isHttps(config) ? '__Host-passerelle' : 'passerelle';
+}
+
+function isHttps({ publicUrl }: Config): boolean {
+  return publicUrl.startsWith('https://');
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  try {
+    // Exclusive: of two processes that start at once, one writes and both read the same.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

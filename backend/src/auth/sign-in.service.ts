@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Passport } from 'passport';
+import { Strategy } from 'passport-local';
+import type { User } from '../users/user.entity.js';
+import { isSuspended, UsersService } from '../users/users.service.js';
+import type { LoginBody } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+
+type Done = (error: unknown, value?: unknown) => void;
+
+/** Ties passport to our accounts and sessions. */
+@Injectable()
+export class SignInService {
+  readonly passport = new Passport();
+
+  constructor(
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+  ) {
+    this.passport.use(
+      new Strategy({ passReqToCallback: true }, (request: Request, _username, _password, done) => {
+        this.auth.signIn(request.body as LoginBody).then((user) => done(null, user), done);
+      }),
+    );
+    this.passport.serializeUser((user, done) => done(null, (user as User).id));
+    this.passport.deserializeUser((id, done: Done) => {
+      this.load(Number(id)).then((user) => done(null, user), done);
+    });
+  }
+
+  /** Finds out whose name and password the request's body holds, and begins a session of theirs. */
+  async signIn(request: Request): Promise<User> {
+    const user = await new Promise<User>((resolve, reject) => {
+      const authenticate = this.passport.authenticate('local', (error: unknown, found: User | false) => {
+        if (error || !found) reject(error instanceof Error ? error : new Error('passport-local found nobody'));
+        else resolve(found);
+      }) as (request: Request, response: unknown, next: Done) => void;
+      authenticate(request, request.res, reject);
+    });
+    await this.begin(request, user);
+    return user;
+  }
+
+  /** Begins a session of a member under a new id. */
+  async begin(request: Request, user: User): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.logIn(user, (error: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+    request.session.userAgent = request.get('user-agent') ?? '';
+    await this.users.noticed(user);
+  }
+
+  async end(request: Request): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+  }
+
+  /** The member of a session; false, which signs out, when the account is gone or suspended. */
+  private async load(id: number): Promise<User | false> {
+    const user = await this.users.find(id);
+    if (!user || isSuspended(user)) return false;
+    await this.users.noticed(user);
+    return user;
+  }
+}
