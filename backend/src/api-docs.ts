@@ -14,6 +14,7 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, settings, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  writeCommonAnswers(document);
   writeNullsAsTypes(document);
   return document;
 }
@@ -36,4 +37,28 @@ function writeNullsAsTypes(node: unknown): void {
     schema.enum?.push(null);
   }
   Object.values(node).forEach(writeNullsAsTypes);
+}
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorDto' } } },
+});
+const retryAfter = {
+  'Retry-After': { description: 'Secondes à attendre.', schema: { type: 'integer' as const } },
+};
+const tooMany = { ...error('Trop de requêtes.'), headers: retryAfter };
+const maintenance = { ...error('Le site est en maintenance.'), headers: retryAfter };
+const crossSite = error('La requête vient d’un autre site.');
+
+/** What any route may answer, since it is decided before the route is reached. */
+function writeCommonAnswers({ paths }: OpenAPIObject): void {
+  for (const path of Object.values(paths)) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const responses = path[method]?.responses;
+      if (!responses) continue;
+      responses['429'] ??= tooMany;
+      responses['503'] ??= maintenance;
+      if (method !== 'get') responses['403'] ??= crossSite;
+    }
+  }
 }

@@ -1,12 +1,16 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type RequestHandler } from 'express';
 import { AppLogger } from './app-logger.js';
 import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
 import { mountSessions } from './auth/mount-sessions.js';
+import { LogBook } from './common/log-book.js';
 import { createValidationPipe } from './common/validation.pipe.js';
 import type { Config } from './config.js';
 import { setUpApiDocs } from './api-docs.js';
+import { RateLimits } from './request-safety/rate-limits.js';
+import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
 import { SeedService } from './seed/seed.service.js';
 import { securityHeaders } from './web/security-headers.js';
 import { serveSite } from './web/serve-site.js';
@@ -19,8 +23,9 @@ export async function createApp(
   config: Config,
   { site }: { site: boolean },
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site), {
-    logger: new AppLogger(config.logLevel),
+  const log = new LogBook(config);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site, log), {
+    logger: new AppLogger(config.logLevel, log),
     abortOnError: false,
     forceCloseConnections: true,
   });
@@ -31,8 +36,21 @@ export async function createApp(
   app.useGlobalFilters(new ApiExceptionFilter());
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
+  const limits = new RateLimits(config);
+  app.use(limits.byAddress(), refuseCrossSite(config));
   mountSessions(app);
+  app.use(limits.byAccount());
+  app.use('/api/tutorials', readLongBodies());
   setUpApiDocs(app);
   await app.get(SeedService).seed();
   return app;
+}
+
+/**
+ * A long tutorial is longer than what other bodies may be. Not express's own handler: where Nest finds one, it leaves
+ * out the one for all the other addresses.
+ */
+function readLongBodies(): RequestHandler {
+  const read = express.json({ limit: '1mb' });
+  return (request, response, next) => void read(request, response, next);
 }

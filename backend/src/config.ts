@@ -25,12 +25,16 @@ export class Config {
   readonly sessionSecret: string | undefined;
   /** Off only to measure how long a page takes to render. */
   readonly htmlCache: boolean;
+  /** Off for tests that sign up more members a minute than people do. */
+  readonly rateLimits: boolean;
   /** Serves the public site from its sources, with live reload. */
   readonly development: boolean;
   /** Marks the calls a page makes to the API while the server renders it. Never leaves the process. */
   readonly renderToken = randomBytes(16).toString('hex');
 
-  constructor(values: Omit<Config, 'renderToken' | 'mediaDir' | 'outboxDir'>) {
+  constructor(
+    values: Omit<Config, 'renderToken' | 'mediaDir' | 'outboxDir' | 'logFile' | 'adminPasswordFile'>,
+  ) {
     Object.assign(this, values);
   }
 
@@ -40,6 +44,15 @@ export class Config {
 
   get outboxDir(): string {
     return join(this.dataDir, 'outbox');
+  }
+
+  get logFile(): string {
+    return join(this.dataDir, 'logs', 'passerelle.log');
+  }
+
+  /** Holds the first administrator's password where it was generated. */
+  get adminPasswordFile(): string {
+    return join(this.dataDir, 'admin-password');
   }
 }
 
@@ -66,12 +79,14 @@ const databaseUrl = makeValidator<string>((input) => {
 });
 
 const smtpUrl = makeValidator<string>((input) => {
-  if (!/^smtps?:\/\/[^/]+/.test(input)) throw new Error('doit avoir la forme smtp://utilisateur:motdepasse@hote:port');
+  if (!/^smtps?:\/\/[^/]+/.test(input))
+    throw new Error('doit avoir la forme smtp://utilisateur:motdepasse@hote:port');
   return input;
 });
 
 const adminName = makeValidator<string>((input) => {
-  if (!/^[\w-]{3,50}$/.test(input)) throw new Error('doit contenir 3 à 50 lettres, chiffres, tirets ou underscores');
+  if (!/^[\w-]{3,50}$/.test(input))
+    throw new Error('doit contenir 3 à 50 lettres, chiffres, tirets ou underscores');
   return input;
 });
 
@@ -104,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ADMIN_PASSWORD: str({ default: undefined }),
       SESSION_SECRET: str({ default: undefined }),
       PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
+      PASSERELLE_RATE_LIMITS: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_DEV: num({ default: 0 }),
     },
     { reporter: refuseFirst },
@@ -125,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',
+    rateLimits: values.PASSERELLE_RATE_LIMITS === 'on',
     development: values.PASSERELLE_DEV === 1,
   });
 }

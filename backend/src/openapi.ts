@@ -9,9 +9,12 @@ import { readConfig } from './config.js';
 // Writes the OpenAPI document of the API, to the file named by the first argument or to where the client expects it.
 const file = process.argv[2] ?? fileURLToPath(new URL('../../api-client/openapi.json', import.meta.url));
 const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-openapi-'));
-const app = await createApp(readConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' }), {
-  site: false,
-});
+const app = await createApp(
+  readConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error', ADMIN_PASSWORD: 'Sans-Objet-1' }),
+  {
+    site: false,
+  },
+);
 await writeFile(file, `${JSON.stringify(createApiDocument(app), null, 2)}\n`);
 await app.close();
 await rm(dataDir, { recursive: true, force: true });

@@ -20,16 +20,33 @@ interface TestAppOptions {
   seed?: 'none' | 'demo';
   /** Whether to serve the pages too; they must have been built. */
   site?: boolean;
+  /** Variables of the environment besides those that every test has. */
+  env?: Record<string, string>;
 }
+
+/** The first administrator, as every test site has one. */
+export const firstAdmin = { username: 'admin', password: 'Passage-Admin-9' };
 
 /**
  * Starts the real application on a database of its own: SQLite in a temporary folder, or a new base on the server
  * that TEST_DATABASE_URL names.
  */
-export async function startApp({ seed = 'none', site = false }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({
+  seed = 'none',
+  site = false,
+  env = {},
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
   const base = await createBase(process.env['TEST_DATABASE_URL']);
-  const config = readConfig({ DATA_DIR: dataDir, SEED: seed, LOG_LEVEL: 'error', DATABASE_URL: base?.url });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SEED: seed,
+    LOG_LEVEL: 'error',
+    DATABASE_URL: base?.url,
+    ADMIN_PASSWORD: firstAdmin.password,
+    PASSERELLE_RATE_LIMITS: 'off',
+    ...env,
+  });
   const nest = await createApp(config, { site });
   await nest.listen(0, '127.0.0.1');
   return {

@@ -47,7 +47,7 @@ it('names every field that is wrong', async () => {
 
 it.each([
   ['GET', '/api/inconnu', 404, 'Cette adresse n’existe pas.'],
-  ['POST', '/api/tutorials', 404, 'Cette adresse n’existe pas.'],
+  ['POST', '/api/domains', 404, 'Cette adresse n’existe pas.'],
   ['DELETE', '/api/domains/1', 404, 'Cette adresse n’existe pas.'],
   ['GET', '/api/domains/%E0%A4%A', 400, 'La requête n’est pas valable.'],
 ] as const)('%s %s answers %i in French', async (method, url, statusCode, message) => {

@@ -124,6 +124,7 @@ describe('GET /api/tutorials/{id}', () => {
       image: null,
       date: '2026-02-03T04:05:06.789Z',
       domainId: 1,
+      authorId: null,
       authorName: 'Ada Lovelace',
       authorAvatar: null,
       authorBio: 'Une vie.',

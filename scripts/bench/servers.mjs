@@ -21,6 +21,7 @@ export async function startProduct(variables) {
     env: nodeEnv({
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      PASSERELLE_RATE_LIMITS: 'off',
       ...variables,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -8,9 +8,10 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { ACCESS, type Access } from '../common/access.decorator.js';
+import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
+import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
 
 const RETRY_AFTER_S = 300;
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly settings: SettingsService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,7 +32,12 @@ export class AccessGuard implements CanActivate {
     if (!user?.isAdmin && !this.reflector.getAllAndOverride<boolean>(OPEN_IN_MAINTENANCE, targets)) {
       await this.refuseInMaintenance(http.getResponse<Response>());
     }
-    return admits(this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets), user);
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    admits(access, user, this.reflector.getAllAndOverride<string | undefined>(SIGN_IN_REFUSAL, targets));
+    if (user && this.reflector.getAllAndOverride<boolean>(NEEDS_CONFIRMED_EMAIL, targets)) {
+      await this.confirmedEmail.require(user);
+    }
+    return true;
   }
 
   private async refuseInMaintenance(response: Response): Promise<void> {
@@ -41,13 +48,19 @@ export class AccessGuard implements CanActivate {
 }
 
 /** @throws UnauthorizedException or ForbiddenException when it does not */
-export function admits(access: Access | undefined, user: User | undefined): true {
+export function admits(
+  access: Access | undefined,
+  user: User | undefined,
+  visitorRefusal = 'Vous devez être connecté.',
+): true {
   if (access === 'public') return true;
-  if (!user) throw new UnauthorizedException('Vous devez être connecté.');
+  if (!user) throw new UnauthorizedException({ message: visitorRefusal });
   if (access === 'member') return true;
   if (access === 'contributor' && (user.isContributor || user.isAdmin)) return true;
   if (access === 'admin' && user.isAdmin) return true;
   throw new ForbiddenException(
-    access === 'contributor' ? 'Cette action est réservée aux contributeurs.' : 'Vous n’avez pas le droit de faire cela.',
+    access === 'contributor'
+      ? 'Cette action est réservée aux contributeurs.'
+      : 'Vous n’avez pas le droit de faire cela.',
   );
 }

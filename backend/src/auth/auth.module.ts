@@ -10,6 +10,7 @@ import { AccountTokensService } from './account-tokens.service.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { ConfirmedEmailRule } from './confirmed-email.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { Session } from './session.entity.js';
@@ -27,6 +28,7 @@ import { TwoFactorService } from './two-factor.service.js';
     LoginAttemptsService,
     AccountTokensService,
     TwoFactorService,
+    ConfirmedEmailRule,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [AuthService, SessionsService, SignInService],

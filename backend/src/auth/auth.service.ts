@@ -3,6 +3,7 @@ import { Config } from '../config.js';
 import { MailService } from '../mail/mail.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
+import { describeSuspension } from '../users/suspension.js';
 import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
 import type { LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
@@ -140,9 +141,7 @@ export class AuthService {
 }
 
 function refuseSuspended(user: User): void {
-  if (!isSuspended(user)) return;
-  const reason = user.suspensionReason ? ` Motif : ${user.suspensionReason}` : '';
-  throw new ForbiddenException(`Ce compte est suspendu.${reason}`.replace(/([^.!?])$/, '$1.'));
+  if (isSuspended(user)) throw new ForbiddenException({ message: describeSuspension(user) });
 }
 
 function refusePassword(problem: string | undefined, field: string): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import session from 'express-session';
@@ -37,6 +37,7 @@ function isHttps({ publicUrl }: Config): boolean {
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
   try {
     // Exclusive: of two processes that start at once, one writes and both read the same.
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -28,7 +28,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const body = toApiError(exception);
-    if (body.statusCode >= 500) {
+    if (body.statusCode >= 500 && !isMeant(exception)) {
       const request = http.getRequest<Request>();
       logger.error(
         `${request.method} ${request.path}`,
@@ -39,7 +39,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (exception instanceof TooManyRequestsException) response.set('Retry-After', String(exception.retryAfterSeconds));
+    if (exception instanceof TooManyRequestsException)
+      response.set('Retry-After', String(exception.retryAfterSeconds));
     response.status(body.statusCode).set('Cache-Control', 'no-store').json(body);
   }
 }
@@ -50,8 +51,13 @@ function toApiError(exception: unknown): ApiErrorDto {
   const { message, errors } = (
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
-  const said = errors || isFrench(message) ? message : defaults[statusCode];
+  const said = isOurs(given) || isFrench(message) ? message : defaults[statusCode];
   return { statusCode, message: said ?? defaults[500]!, ...(errors ? { errors } : {}) };
+}
+
+/** Answered on purpose, such as 503 in maintenance: nothing went wrong. */
+function isMeant(exception: unknown): boolean {
+  return exception instanceof HttpException && exception.cause === undefined;
 }
 
 /** Express and its body parsers throw plain errors that carry a `status`. */
@@ -59,6 +65,11 @@ function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** Thrown with a body made by us, which is kept to the letter; Nest's bodies repeat the status. */
+function isOurs(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !('statusCode' in body);
 }
 
 /** Our own sentences end with a full stop; Nest's defaults (« Not Found », « Cannot GET /x ») do not. */

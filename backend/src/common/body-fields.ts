@@ -3,15 +3,21 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEmail,
+  IsInt,
   IsOptional,
   IsString,
   IsUrl,
   Matches,
+  Max,
   MaxLength,
+  Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 
 /* The kinds of fields bodies have, each with its validation, its French message and its line in the document. */
@@ -20,6 +26,7 @@ import {
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$|^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const MAX_URL = 500;
+const MAX_ID = 2_147_483_647;
 
 interface TextRules {
   min?: number;
@@ -32,7 +39,14 @@ interface TextRules {
 }
 
 /** A trimmed text. An optional one may be null or empty, which both come out as null. */
-export function TextField({ min = 0, max, tooShort, tooLong, optional, description }: TextRules): PropertyDecorator {
+export function TextField({
+  min = 0,
+  max,
+  tooShort,
+  tooLong,
+  optional,
+  description,
+}: TextRules): PropertyDecorator {
   const short = tooShort ?? `Le champ « $property » doit contenir au moins ${min} caractères.`;
   const long = tooLong ?? `Le champ « $property » ne peut pas dépasser ${max} caractères.`;
   const wrong = 'Le champ « $property » doit être un texte sans caractères de contrôle.';
@@ -43,16 +57,20 @@ export function TextField({ min = 0, max, tooShort, tooLong, optional, descripti
       : ApiProperty({ ...document, minLength: min || undefined }),
     Transform(({ value }) => trimmed(value, optional)),
     ...(optional ? [IsOptional()] : []),
-    Matches(PLAIN, { message: wrong }),
-    MaxLength(max, { message: long }),
-    MinLength(min, { message: short }),
     IsString({ message: min > 0 ? short : wrong }),
+    MinLength(min, { message: short }),
+    MaxLength(max, { message: long }),
+    Matches(PLAIN, { message: wrong }),
   );
 }
 
 /** A text kept to the letter, such as a password. */
 export function SecretField(max: number, message: string): PropertyDecorator {
-  return applyDecorators(ApiProperty({ type: String, maxLength: max }), MaxLength(max, { message }), IsString({ message }));
+  return applyDecorators(
+    ApiProperty({ type: String, maxLength: max }),
+    MaxLength(max, { message }),
+    IsString({ message }),
+  );
 }
 
 export function EmailField(message: string): PropertyDecorator {
@@ -83,6 +101,75 @@ export function UrlListField(maxItems: number, message: string): PropertyDecorat
     IsUrl(URL_RULES, { each: true, message }),
     ArrayMaxSize(maxItems, { message }),
     IsArray({ message }),
+  );
+}
+
+interface IdRules {
+  message: string;
+  /** Whether it may be left out. */
+  optional?: boolean;
+  /** Whether it may be null, which an absent one does not become. */
+  nullable?: boolean;
+  description?: string;
+}
+
+/** The id of something, as a number. */
+export function IdField({ message, optional, nullable, description }: IdRules): PropertyDecorator {
+  const document = { type: 'integer', minimum: 1, maximum: MAX_ID, nullable, description } as const;
+  return applyDecorators(
+    optional ? ApiPropertyOptional(document) : ApiProperty(document),
+    ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)),
+    IsInt({ message }),
+    Min(1, { message }),
+    Max(MAX_ID, { message }),
+  );
+}
+
+interface IntRules {
+  min: number;
+  max: number;
+  tooSmall: string;
+  tooBig: string;
+  /** Said of anything but a whole number. */
+  notWhole: string;
+  description?: string;
+}
+
+export function IntField({ min, max, tooSmall, tooBig, notWhole, description }: IntRules): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: min, maximum: max, description }),
+    IsInt({ message: notWhole }),
+    Min(min, { message: tooSmall }),
+    Max(max, { message: tooBig }),
+  );
+}
+
+interface IdListRules {
+  min: number;
+  max: number;
+  /** Said of a list shorter than `min`. */
+  tooShort: string;
+  /** Said of anything else that is no such list. */
+  message: string;
+}
+
+/** Ids of several things, each once. */
+export function IdListField({ min, max, tooShort, message }: IdListRules): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: 'array',
+      minItems: min,
+      maxItems: max,
+      uniqueItems: true,
+      items: { type: 'integer' },
+    }),
+    IsArray({ message: tooShort }),
+    ArrayMinSize(min, { message: tooShort }),
+    ArrayMaxSize(max, { message }),
+    IsInt({ each: true, message }),
+    Min(1, { each: true, message }),
+    Max(MAX_ID, { each: true, message }),
+    ArrayUnique({ message }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row, counted up by every change to what visitors read. */
+/** Row 1 counts the changes to what visitors read, row 2 how often the cache was emptied by hand. */
 @Entity('content_version')
 export class ContentVersion {
   @PrimaryColumn({ type: 'int' })

@@ -4,6 +4,15 @@ import type { EntityManager, Repository } from 'typeorm';
 import { ContentVersion } from './content-version.entity.js';
 
 const FRESH_MS = 1000;
+const CONTENT = 1;
+const CLEARINGS = 2;
+
+/** The state of the site from which something was rendered. */
+export interface RenderedFrom {
+  content: number;
+  /** How often the cache had been emptied by hand. */
+  clearings: number;
+}
 
 /**
  * Tells whether what visitors read has changed since it was last rendered, in this process or another one (an import
@@ -11,23 +20,29 @@ const FRESH_MS = 1000;
  */
 @Injectable()
 export class ContentVersionService {
-  private known = -1;
+  private known: RenderedFrom = { content: -1, clearings: -1 };
   private readAt = -Infinity;
 
   constructor(@InjectRepository(ContentVersion) private readonly versions: Repository<ContentVersion>) {}
 
-  async current(): Promise<number> {
+  async current(): Promise<RenderedFrom> {
     if (performance.now() - this.readAt >= FRESH_MS) {
       this.readAt = performance.now();
-      const row = await this.versions.findOneBy({ id: 1 });
-      this.known = row?.version ?? 0;
+      const rows = new Map((await this.versions.find()).map(({ id, version }) => [id, version]));
+      this.known = { content: rows.get(CONTENT) ?? 0, clearings: rows.get(CLEARINGS) ?? 0 };
     }
     return this.known;
   }
 
   /** Counts up within the transaction that makes the change; call `forget` once it is committed. */
   async bump(manager: EntityManager): Promise<void> {
-    await manager.increment(ContentVersion, { id: 1 }, 'version', 1);
+    await manager.increment(ContentVersion, { id: CONTENT }, 'version', 1);
+  }
+
+  /** Has every process render each page anew, whether its content has changed or not. */
+  async clearKept(): Promise<void> {
+    await this.versions.increment({ id: CLEARINGS }, 'version', 1);
+    this.forget();
   }
 
   forget(): void {

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { builtInDomains } from './built-in-domains.js';
 import { Domain } from './domain.entity.js';
 
@@ -21,6 +21,16 @@ export class DomainsService {
     const domain = await this.domains.findOneBy(where);
     if (!domain) throw new NotFoundException('Domaine non trouvé.');
     return domain;
+  }
+
+  /** @throws NotFoundException */
+  async change(
+    manager: EntityManager,
+    id: number,
+    changes: Partial<Omit<Domain, 'id' | 'slug'>>,
+  ): Promise<void> {
+    if (!(await manager.existsBy(Domain, { id }))) throw new NotFoundException('Domaine non trouvé.');
+    await manager.update(Domain, { id }, changes);
   }
 
   /** Adds the six built-in domains to a site that has none; resolves to whether it had none. */

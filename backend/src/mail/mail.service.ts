@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { Config } from '../config.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { Letter } from './letter.js';
 import { toHtml, toText } from './letter.js';
 
+/** How long the process stays for letters that are on their way when it is to stop. */
+const LAST_CHANCE_MS = 5000;
+
 /** Sends mail through SMTP_URL, or writes it as a file into the outbox where there is none. */
 @Injectable()
-export class MailService {
+export class MailService implements OnApplicationShutdown {
   private readonly logger = new Logger(MailService.name);
+  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly config: Config,
@@ -25,7 +30,15 @@ export class MailService {
 
   /** Sends in the background: nobody waits for a mail server, and a failure is logged, not shown. */
   send(to: string, letter: Letter): void {
-    this.deliver(to, letter).catch((error: unknown) => this.logger.error('Un message n’a pas pu partir.', error));
+    const sending = this.deliver(to, letter)
+      .catch((error: unknown) => this.logger.error('Un message n’a pas pu partir.', error))
+      .finally(() => this.underWay.delete(sending));
+    this.underWay.add(sending);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.underWay.size === 0) return;
+    await Promise.race([Promise.all(this.underWay), setTimeout(LAST_CHANCE_MS, undefined, { ref: false })]);
   }
 
   private async deliver(to: string, letter: Letter): Promise<void> {
@@ -43,6 +56,8 @@ export class MailService {
     }
     const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await mkdir(this.config.outboxDir, { recursive: true });
-    await writeFile(join(this.config.outboxDir, `${Date.now()}-${randomUUID()}.eml`), raw as Buffer, { mode: 0o600 });
+    await writeFile(join(this.config.outboxDir, `${Date.now()}-${randomUUID()}.eml`), raw as Buffer, {
+      mode: 0o600,
+    });
   }
 }

@@ -1,6 +1,8 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { Page } from '../common/page-query.js';
+import { likeContains } from '../database/like.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 
@@ -19,5 +21,42 @@ export class NewsletterService {
       if (isUniqueViolation(error)) throw new ConflictException('Cette adresse est déjà inscrite.');
       throw error;
     }
+  }
+
+  /** Newest first. @param text to find in the address */
+  async list(
+    text: string | undefined,
+    { limit, offset }: Page,
+  ): Promise<{ subscribers: NewsletterSubscription[]; total: number }> {
+    const query = this.subscriptions.createQueryBuilder('subscription');
+    if (text) {
+      query.where("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
+    }
+    const [subscribers, total] = await query
+      .orderBy('subscription.id', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+    return { subscribers, total };
+  }
+
+  /** In the order in which they subscribed. */
+  async listAll(): Promise<NewsletterSubscription[]> {
+    return this.subscriptions.find({ order: { id: 'ASC' } });
+  }
+
+  /** @throws NotFoundException */
+  async remove(id: number): Promise<void> {
+    const { affected } = await this.subscriptions.delete({ id });
+    if (!affected) throw new NotFoundException('Abonné non trouvé.');
+  }
+
+  async has(email: string): Promise<boolean> {
+    return this.subscriptions.existsBy({ email });
+  }
+
+  /** Ends a subscription, if there is one, within the transaction in which an account goes. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    await manager.delete(NewsletterSubscription, { email });
   }
 }

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { ImportService } from '../import/import.service.js';
+import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
+import { FirstAdminService } from './first-admin.service.js';
 
 const demoFolder = fileURLToPath(new URL('../../demo/tutorials', import.meta.url));
 
@@ -13,11 +15,16 @@ export class SeedService {
     private readonly config: Config,
     private readonly domains: DomainsService,
     private readonly imports: ImportService,
+    private readonly paths: LearningPathsService,
+    private readonly firstAdmin: FirstAdminService,
   ) {}
 
-  /** Does nothing on a site that has domains already. */
+  /** Adds what is missing: an administrator, and on a site without domains what a new one starts with. */
   async seed(): Promise<void> {
+    await this.firstAdmin.create();
     const first = await this.domains.seed();
-    if (first && this.config.seed === 'demo') await this.imports.importFolder(demoFolder);
+    if (!first || this.config.seed !== 'demo') return;
+    await this.imports.importFolder(demoFolder);
+    await this.paths.seed();
   }
 }

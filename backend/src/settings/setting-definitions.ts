@@ -68,7 +68,9 @@ export const defaultSettings = Object.fromEntries(
 export function settingProblem(name: SettingName, value: unknown): string | undefined {
   const definition: SettingDefinition = settingDefinitions[name];
   if (definition.kind === 'switch') {
-    return typeof value === 'boolean' ? undefined : `Le réglage « ${definition.label} » doit valoir vrai ou faux.`;
+    return typeof value === 'boolean'
+      ? undefined
+      : `Le réglage « ${definition.label} » doit valoir vrai ou faux.`;
   }
   if (definition.kind === 'number') {
     const { min, max, label } = definition;
@@ -76,6 +78,12 @@ export function settingProblem(name: SettingName, value: unknown): string | unde
     return fits ? undefined : `Le réglage « ${label} » doit être un nombre entier entre ${min} et ${max}.`;
   }
   const { maxLength, label } = definition;
-  const fits = typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
-  return fits ? undefined : `Le réglage « ${label} » doit être un texte de 1 à ${maxLength} caractères.`;
+  const fits =
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= maxLength &&
+    !/[\p{Cc}\p{Cs}]/u.test(value);
+  return fits
+    ? undefined
+    : `Le réglage « ${label} » doit être un texte de 1 à ${maxLength} caractères, sur une ligne.`;
 }

@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Setting } from './setting.entity.js';
 import {
@@ -39,23 +39,34 @@ export class SettingsService implements OnModuleInit {
 
   /**
    * Stores the settings given and leaves the others as they are.
+   * @param alongside written in the same transaction
    * @throws BadRequestException naming each setting that is not known or whose value does not fit; nothing is stored then
    */
-  async change(values: Readonly<Record<string, unknown>>): Promise<Settings> {
-    const errors: Record<string, string> = {};
-    for (const [name, value] of Object.entries(values)) {
-      const problem = isSetting(name) ? settingProblem(name, value) : `Le réglage « ${name} » n’existe pas.`;
-      if (problem) errors[name] = problem;
-    }
-    if (Object.keys(errors).length > 0) {
-      throw new BadRequestException({ message: Object.values(errors).join(' '), errors });
+  async change(
+    values: Readonly<Record<string, unknown>>,
+    alongside?: (manager: EntityManager) => Promise<void>,
+  ): Promise<Settings> {
+    const problems = Object.entries(values).flatMap(([name, value]) => {
+      const problem = isSetting(name)
+        ? settingProblem(name, value)
+        : `Le réglage « ${name.slice(0, 60)} » n’existe pas.`;
+      return problem ? [[name, problem] as const] : [];
+    });
+    if (problems.length > 0) {
+      const message = problems.map(([, problem]) => problem).join(' ');
+      throw new BadRequestException({ message, errors: Object.fromEntries(problems) });
     }
     const updatedAt = new Date();
-    const rows = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt }));
+    const rows = Object.entries(values).map(([name, value]) => ({
+      name,
+      value: JSON.stringify(value),
+      updatedAt,
+    }));
     await this.settings.manager.transaction(async (manager) => {
       for (const row of rows) await manager.upsert(Setting, row, ['name']);
       // The name of the site and much else shows on every page.
       await this.contentVersion.bump(manager);
+      await alongside?.(manager);
     });
     this.contentVersion.forget();
     await this.read();
@@ -65,7 +76,9 @@ export class SettingsService implements OnModuleInit {
   private async read(): Promise<void> {
     this.readAt = performance.now();
     const rows = await this.settings.find();
-    const stored = rows.filter(({ name }) => isSetting(name)).map(({ name, value }) => [name, JSON.parse(value)]);
+    const stored = rows
+      .filter(({ name }) => isSetting(name))
+      .map(({ name, value }) => [name, JSON.parse(value) as unknown]);
     this.known = { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
   }
 }

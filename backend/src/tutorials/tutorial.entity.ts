@@ -33,6 +33,10 @@ export class Tutorial {
   @Column({ type: 'datetime', precision: 3 })
   date: Date;
 
+  /** The member who wrote it on the site; null for imported ones, and once the account is gone. */
+  @Column({ type: 'int', nullable: true })
+  authorId: number | null;
+
   @Column({ type: 'varchar', length: 200 })
   authorName: string;
 

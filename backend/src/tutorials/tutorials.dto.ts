@@ -28,6 +28,13 @@ export class TutorialDto {
   @ApiProperty({ type: 'integer' })
   domainId: number;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Le membre qui l’a écrit sur le site, s’il y en a un.',
+  })
+  authorId: number | null;
+
   @ApiProperty()
   authorName: string;
 
@@ -140,6 +147,7 @@ export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
     image: tutorial.image,
     date: tutorial.date.toISOString(),
     domainId: tutorial.domainId,
+    authorId: tutorial.authorId,
     authorName: tutorial.authorName,
     authorAvatar: tutorial.authorAvatar,
     authorBio: tutorial.authorBio,

@@ -14,6 +14,7 @@ export interface TutorialFilter {
   match?: string;
   domainId?: number;
   difficulty?: Difficulty;
+  authorId?: number;
 }
 
 /** What a write sets; the rest is derived. */
@@ -50,6 +51,7 @@ export class TutorialsRepository {
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
     if (filter.difficulty)
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
+    if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
     for (const [column, direction] of orders[sort]) query.addOrderBy(`tutorial.${column}`, direction);
     return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
@@ -101,6 +103,24 @@ export class TutorialsRepository {
       .getOne();
   }
 
+  /** With the columns that lists leave out, but for the rendering. */
+  async findWhole(id: number): Promise<Tutorial | null> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets', 'tutorial.sourcePath', 'tutorial.checksum'])
+      .where('tutorial.id = :id', { id })
+      .getOne();
+  }
+
+  /** All that belongs to it goes with it. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Tutorial, { id });
+  }
+
+  async exists(id: number): Promise<boolean> {
+    return this.rows.existsBy({ id });
+  }
+
   async findImported(): Promise<Tutorial[]> {
     return this.rows.find({
       select: { id: true, sourcePath: true, checksum: true },
@@ -132,11 +152,51 @@ export class TutorialsRepository {
         TutorialTag,
         [...tags].map((tag) => ({ tutorialId, tag })),
       );
-    const words = searchWords(
-      [row.title, row.description, row.tags.join(' '), row.authorName, bodyText].join('\n'),
-    );
-    await manager.upsert(TutorialWords, { tutorialId, words: words.join(' ') }, ['tutorialId']);
+    await manager.upsert(TutorialWords, toWords({ ...row, id: tutorialId }, bodyText), ['tutorialId']);
     return tutorialId;
+  }
+
+  async findWithSourceAfter(id: number, limit: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets'])
+      .where('tutorial.id > :id', { id })
+      .orderBy('tutorial.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  async findWithSourceBy(authorId: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets'])
+      .where('tutorial.authorId = :authorId', { authorId })
+      .getMany();
+  }
+
+  async saveWords(words: TutorialWords): Promise<void> {
+    await this.rows.manager.upsert(TutorialWords, words, ['tutorialId']);
+  }
+
+  async forgetAuthor(
+    manager: EntityManager,
+    authorId: number,
+    name: string,
+    words: TutorialWords[],
+  ): Promise<void> {
+    const nobody = { authorId: null, authorName: name, authorAvatar: null, authorBio: null };
+    await manager.update(Tutorial, { authorId }, nobody);
+    for (const { tutorialId, words: text } of words)
+      await manager.update(TutorialWords, { tutorialId }, { words: text });
+  }
+
+  async deleteOrphanedWords(): Promise<void> {
+    await this.rows.manager
+      .createQueryBuilder()
+      .delete()
+      .from(TutorialWords)
+      .where('tutorialId NOT IN (SELECT id FROM tutorials)')
+      .execute();
   }
 
   async saveRendering(
@@ -163,6 +223,21 @@ export class TutorialsRepository {
 async function insert(manager: EntityManager, row: TutorialRow): Promise<number> {
   const result = await manager.insert(Tutorial, row);
   return (result.identifiers[0] as { id: number }).id;
+}
+
+/** All that search looks through, as it is stored. */
+export function toWords(
+  {
+    id,
+    title,
+    description,
+    tags,
+    authorName,
+  }: Pick<Tutorial, 'id' | 'title' | 'description' | 'tags' | 'authorName'>,
+  bodyText: string,
+): TutorialWords {
+  const words = searchWords([title, description, tags.join(' '), authorName, bodyText].join('\n'));
+  return { tutorialId: id, words: words.join(' ') };
 }
 
 /** The form in which tags are compared. */

@@ -1,12 +1,24 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
+import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { RENDERER_VERSION, renderMarkdown, type MarkdownAsset } from '../markdown/render-markdown.js';
-import { tagKey, TutorialsRepository, type TutorialSort } from './tutorials.repository.js';
+import { tutorialNotFound } from './tutorial-not-found.js';
+import type { TutorialWords } from './tutorial-words.entity.js';
+import {
+  tagKey,
+  toWords,
+  TutorialsRepository,
+  type TutorialRow,
+  type TutorialSort,
+} from './tutorials.repository.js';
 import type { Difficulty, Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
 import { ViewCounter } from './view-counter.js';
+
+/** Who wrote what a member wrote that is no more. */
+const FORGOTTEN_AUTHOR = 'Compte supprimé';
 
 /** A tutorial read from a file. `source` is Markdown without front matter. */
 export interface ImportedTutorial {
@@ -27,6 +39,22 @@ export interface ImportedTutorial {
   sourceUrl: string | null;
   image: string | null;
 }
+
+/** A tutorial as a contributor writes it. `source` is Markdown. */
+export interface WrittenTutorial {
+  title: string;
+  description: string;
+  domainId: number;
+  difficulty: Difficulty | null;
+  tags: string[];
+  source: string;
+}
+
+type TutorialInput = Omit<
+  TutorialRow,
+  'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
+>;
+type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
 
 @Injectable()
 export class TutorialsService {
@@ -60,9 +88,14 @@ export class TutorialsService {
   /** @throws NotFoundException */
   async get(id: number): Promise<Tutorial> {
     const tutorial = await this.tutorials.findWithContent(id);
-    if (!tutorial) throw new NotFoundException('Tutoriel non trouvé.');
+    if (!tutorial) throw tutorialNotFound();
     tutorial.views += this.views.pending(id);
     return tutorial;
+  }
+
+  /** @throws NotFoundException when there is no such tutorial */
+  async require(id: number): Promise<void> {
+    if (!(await this.tutorials.exists(id))) throw tutorialNotFound();
   }
 
   /** Keyed by source path. */
@@ -73,10 +106,73 @@ export class TutorialsService {
 
   /** Renders and stores a file's tutorial, in place of the one with `id` if given; resolves to its id. */
   async saveImported(input: ImportedTutorial, id?: number): Promise<number> {
+    return this.save({ ...input, authorId: null }, id);
+  }
+
+  /**
+   * Publishes what a contributor has written; resolves to its id.
+   * @throws BadRequestException when there is no such domain
+   */
+  async publish(written: WrittenTutorial, author: Author): Promise<number> {
+    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, image: null };
+    return this.save({ ...written, ...author, ...nowhereElse, assets: {}, date: new Date() });
+  }
+
+  /**
+   * Replaces what a tutorial says; its author, date and images stay.
+   * @throws NotFoundException, BadRequestException when there is no such domain
+   */
+  async rewrite(id: number, written: WrittenTutorial): Promise<void> {
+    const known = await this.tutorials.findWhole(id);
+    if (!known) throw tutorialNotFound();
+    await this.save({ ...known, ...written }, id);
+  }
+
+  /** With its Markdown. @throws NotFoundException */
+  async getWhole(id: number): Promise<Tutorial> {
+    const tutorial = await this.tutorials.findWhole(id);
+    if (!tutorial) throw tutorialNotFound();
+    return tutorial;
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.contentVersion.bump(manager);
+      await this.tutorials.delete(manager, id);
+    });
+    this.contentVersion.forget();
+  }
+
+  /** What a member has written, the latest first. */
+  async listBy(
+    authorId: number,
+    page: { limit: number; offset: number },
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const [tutorials, total] = await this.tutorials.list({ authorId }, 'recent', page);
+    return { tutorials, total };
+  }
+
+  private async save(input: TutorialInput, id?: number): Promise<number> {
     const { html, text, readTime } = await renderMarkdown(input.source, input.assets);
     const now = new Date();
     const row = {
-      ...input,
+      sourcePath: input.sourcePath,
+      checksum: input.checksum,
+      title: input.title,
+      description: input.description,
+      source: input.source,
+      assets: input.assets,
+      domainId: input.domainId,
+      difficulty: input.difficulty,
+      tags: input.tags,
+      authorId: input.authorId,
+      authorName: input.authorName,
+      authorBio: input.authorBio,
+      authorAvatar: input.authorAvatar,
+      date: input.date,
+      licence: input.licence,
+      sourceUrl: input.sourceUrl,
+      image: input.image,
       titleFolded: fold(input.title),
       matchText: `${fold(input.title)}\n${fold(input.description)}`,
       content: html,
@@ -85,12 +181,20 @@ export class TutorialsService {
       createdAt: now,
       updatedAt: now,
     };
-    const saved = await this.dataSource.transaction(async (manager) => {
-      await this.contentVersion.bump(manager);
-      return this.tutorials.save(manager, row, text, id);
-    });
-    this.contentVersion.forget();
-    return saved;
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        await this.contentVersion.bump(manager);
+        return this.tutorials.save(manager, row, text, id);
+      });
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      // Deleted meanwhile, or never there: the tags and words of the one, or the domain of the other.
+      if (id && !(await this.tutorials.exists(id))) throw tutorialNotFound();
+      const message = 'Ce domaine n’existe pas.';
+      throw new BadRequestException({ message, errors: { domainId: message } });
+    } finally {
+      this.contentVersion.forget();
+    }
   }
 
   /** Renders again what an earlier version of the renderer made; resolves to how many that were. */
@@ -112,5 +216,45 @@ export class TutorialsService {
       done += batch.length;
     }
     return done;
+  }
+
+  /** Finds the words of every tutorial again, for search; resolves to the number of tutorials. */
+  async rebuildWords(): Promise<number> {
+    await this.tutorials.deleteOrphanedWords();
+    let done = 0;
+    for (let lastId = 0; ;) {
+      const batch = await this.tutorials.findWithSourceAfter(lastId, 20);
+      if (batch.length === 0) return done;
+      for (const tutorial of batch) {
+        const { text } = await renderMarkdown(tutorial.source, tutorial.assets);
+        await this.tutorials.saveWords(toWords(tutorial, text));
+      }
+      lastId = batch.at(-1)!.id;
+      done += batch.length;
+    }
+  }
+
+  /**
+   * Makes ready what search is to know of a member's tutorials without the member; to be called before the transaction
+   * in which the account goes, since rendering takes its time.
+   */
+  async wordsWithoutAuthor(authorId: number): Promise<TutorialWords[]> {
+    const words: TutorialWords[] = [];
+    for (const tutorial of await this.tutorials.findWithSourceBy(authorId)) {
+      const { text } = await renderMarkdown(tutorial.source, tutorial.assets);
+      words.push(toWords({ ...tutorial, authorName: FORGOTTEN_AUTHOR }, text));
+    }
+    return words;
+  }
+
+  /** Takes a member's name off their tutorials, within the transaction in which their account goes. */
+  async forgetAuthor(manager: EntityManager, authorId: number, words: TutorialWords[]): Promise<void> {
+    await this.contentVersion.bump(manager);
+    await this.tutorials.forgetAuthor(manager, authorId, FORGOTTEN_AUTHOR, words);
+  }
+
+  /** To be called once that transaction is committed. */
+  forgotAuthor(): void {
+    this.contentVersion.forget();
   }
 }

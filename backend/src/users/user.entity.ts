@@ -27,6 +27,10 @@ export class User {
   @Column({ type: 'varchar', length: 100 })
   displayName: string;
 
+  /** As `fold` gives it: what a search for members is looked up in. */
+  @Column({ type: 'varchar', length: 200, select: false })
+  displayNameFolded: string;
+
   @Column({ type: 'varchar', length: 500, nullable: true })
   avatar: string | null;
 

@@ -1,9 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { fold } from '@passerelle/api-client/fold';
+import { Brackets, type EntityManager, type Repository } from 'typeorm';
+import { likeContains } from '../database/like.js';
+import { lockRows } from '../database/lock-rows.js';
 import { User } from './user.entity.js';
 
-export type NewUser = Omit<User, 'id' | 'contributorVerified' | 'lastSeenAt' | 'createdAt' | 'updatedAt'>;
+export type NewUser = Omit<
+  User,
+  'id' | 'displayNameFolded' | 'contributorVerified' | 'lastSeenAt' | 'createdAt' | 'updatedAt'
+>;
+
+export const userSorts = ['id', 'username', 'email', 'createdAt'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+export interface UserOrder {
+  sort: UserSort;
+  order: 'asc' | 'desc';
+}
+
+const sortColumns = { id: 'id', username: 'usernameKey', email: 'email', createdAt: 'createdAt' } as const;
 
 @Injectable()
 export class UsersRepository {
@@ -28,17 +44,73 @@ export class UsersRepository {
 
   async insert(manager: EntityManager, user: NewUser): Promise<number> {
     const now = new Date();
-    const row = { ...user, contributorVerified: false, lastSeenAt: null, createdAt: now, updatedAt: now };
+    const row = {
+      ...user,
+      displayNameFolded: foldName(user.displayName),
+      contributorVerified: false,
+      lastSeenAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
     const { identifiers } = await manager.insert(User, row);
     return (identifiers[0] as { id: number }).id;
   }
 
-  async update(id: number, changes: Partial<User>): Promise<void> {
-    await this.users.update(id, { ...changes, updatedAt: new Date() });
+  async update(
+    id: number,
+    changes: Partial<User>,
+    manager: EntityManager = this.users.manager,
+  ): Promise<void> {
+    const { displayName } = changes;
+    const folded = displayName === undefined ? {} : { displayNameFolded: foldName(displayName) };
+    await manager.update(User, id, { ...changes, ...folded, updatedAt: new Date() });
   }
 
   async sawAt(id: number, moment: Date): Promise<void> {
     await this.users.update(id, { lastSeenAt: moment });
+  }
+
+  /** Those whose name, address or displayed name holds the text, or all. */
+  async list(
+    text: string | undefined,
+    { sort, order }: UserOrder,
+    page: { limit: number; offset: number },
+  ): Promise<[User[], number]> {
+    const query = this.users.createQueryBuilder('user');
+    if (text) {
+      const match = (column: string, parameter: string) => `user.${column} LIKE :${parameter} ESCAPE '!'`;
+      query.where(
+        new Brackets((either) =>
+          either
+            .where(match('usernameKey', 'lower'))
+            .orWhere(match('email', 'lower'))
+            .orWhere(match('displayNameFolded', 'folded')),
+        ),
+        { lower: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) },
+      );
+    }
+    const direction = order === 'asc' ? 'ASC' : 'DESC';
+    query.orderBy(`user.${sortColumns[sort]}`, direction);
+    if (sort !== 'id') query.addOrderBy('user.id', direction);
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+  }
+
+  /** Stays as it is until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<User | null> {
+    return lockRows(manager.createQueryBuilder(User, 'user').where('user.id = :id', { id })).getOne();
+  }
+
+  /** The ids of all administrators, who stay so until the transaction ends. */
+  async lockAdmins(manager: EntityManager): Promise<number[]> {
+    const admins = manager
+      .createQueryBuilder(User, 'user')
+      .select('user.id')
+      .where('user.isAdmin = :yes', { yes: true });
+    return (await lockRows(admins.orderBy('user.id')).getMany()).map(({ id }) => id);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(User, { id });
   }
 
   async countAdmins(manager: EntityManager): Promise<number> {
@@ -50,4 +122,9 @@ export class UsersRepository {
       .createQueryBuilder('user')
       .addSelect(['user.passwordHash', 'user.totpSecret', 'user.recoveryCodes']);
   }
+}
+
+/** Folding can make two letters of one. */
+function foldName(displayName: string): string {
+  return fold(displayName).slice(0, 200);
 }

@@ -1,8 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from './user.entity.js';
-import { UsersRepository, type NewUser } from './users.repository.js';
+import { UsersRepository, type NewUser, type UserOrder } from './users.repository.js';
 
 /** A row that has been seen within this time is not written again. */
 const NOTICE_EVERY_MS = 5 * 60 * 1000;
@@ -72,6 +72,36 @@ export class UsersService {
   async update(id: number, changes: Partial<User>): Promise<User> {
     await this.users.update(id, changes);
     return (await this.users.find(id))!;
+  }
+
+  /** Within a transaction. */
+  async change(manager: EntityManager, id: number, changes: Partial<User>): Promise<void> {
+    await this.users.update(id, changes, manager);
+  }
+
+  async list(
+    text: string | undefined,
+    order: UserOrder,
+    page: { limit: number; offset: number },
+  ): Promise<{ users: User[]; total: number }> {
+    const [users, total] = await this.users.list(text, order, page);
+    return { users, total };
+  }
+
+  /** The member as they stay until the transaction ends; null when there is none. */
+  async lock(manager: EntityManager, id: number): Promise<User | null> {
+    return this.users.lock(manager, id);
+  }
+
+  /** Whether this is the only administrator; all of them stay so until the transaction ends. */
+  async isLastAdmin(manager: EntityManager, id: number): Promise<boolean> {
+    const ids = await this.users.lockAdmins(manager);
+    return ids.length === 1 && ids[0] === id;
+  }
+
+  /** What belongs to the member alone goes with the row. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await this.users.delete(manager, id);
   }
 
   async hasAdmin(): Promise<boolean> {

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { RenderedFrom } from '../content-version/content-version.service.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_AGE_MS = 60 * 60 * 1000;
 
 const compress = {
   br: (html: Buffer) =>
@@ -24,13 +24,13 @@ export type Encoding = 'identity' | keyof typeof compress;
 /** A rendered page, ready to be sent in any encoding. Compressing waits for the first visitor who asks for it. */
 export class RenderedPage {
   readonly etag: string;
+  private readonly renderedAt = Date.now();
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
     html: string,
     readonly status: number,
-    /** Content version the page was rendered from. */
-    readonly version: number,
+    readonly from: RenderedFrom,
     /** Headers of the answer, but for length, encoding and ETag. */
     readonly headers: OutgoingHttpHeaders,
     /** The tutorial of which this page is a reading. */
@@ -44,6 +44,10 @@ export class RenderedPage {
 
   readonly size: number;
 
+  isOlderThan(ms: number): boolean {
+    return Date.now() - this.renderedAt >= ms;
+  }
+
   async body(encoding: Encoding): Promise<Buffer> {
     let body = this.bodies.get(encoding);
     if (!body && encoding !== 'identity') {
@@ -54,23 +58,38 @@ export class RenderedPage {
   }
 }
 
+/** What the settings say of kept pages. */
+export interface KeepingRules {
+  maxAgeMs: number;
+  /** Whether a page ends with the next change to the content, before its time. */
+  clearOnUpdate: boolean;
+}
+
 /** Pages as anonymous visitors see them, by address. */
 export class HtmlCache {
   private readonly pages = new LRUCache<string, RenderedPage>({
     maxSize: MAX_BYTES,
     // Compressed forms come on top of the page itself.
     sizeCalculation: (page) => Math.ceil(page.size * 1.5),
-    ttl: MAX_AGE_MS,
   });
 
-  /** The page at an address, unless the content has changed since it was rendered. */
-  get(address: string, version: number): RenderedPage | undefined {
+  /** The page kept for an address, if it may still be sent. */
+  get(
+    address: string,
+    now: RenderedFrom,
+    { maxAgeMs, clearOnUpdate }: KeepingRules,
+  ): RenderedPage | undefined {
     const page = this.pages.get(address);
-    return page?.version === version ? page : undefined;
+    if (!page || page.isOlderThan(maxAgeMs) || page.from.clearings !== now.clearings) return undefined;
+    return clearOnUpdate && page.from.content !== now.content ? undefined : page;
   }
 
   set(address: string, page: RenderedPage): void {
     this.pages.set(address, page);
+  }
+
+  clear(): void {
+    this.pages.clear();
   }
 }
 

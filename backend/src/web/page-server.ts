@@ -6,6 +6,7 @@ import { RENDER_HEADER } from '../common/render-header.js';
 import { sessionCookie } from '../auth/mount-sessions.js';
 import { Config } from '../config.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { ViewCounter } from '../tutorials/view-counter.js';
 import { chooseEncoding, HtmlCache, RenderedPage } from './html-cache.js';
 import type { Pages } from './pages.js';
@@ -19,6 +20,7 @@ export class PageServer {
   constructor(
     private readonly config: Config,
     private readonly contentVersion: ContentVersionService,
+    private readonly settings: SettingsService,
     private readonly views: ViewCounter,
     private readonly adapter: HttpAdapterHost,
   ) {}
@@ -31,7 +33,11 @@ export class PageServer {
   async sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!this.config.htmlCache || this.hasSession(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = this.cache.get(request.url ?? '/', await this.contentVersion.current());
+    const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = await this.settings.all();
+    if (!enableCache) this.cache.clear();
+    if (!enableCache || maintenanceMode) return false;
+    const rules = { maxAgeMs: cacheDuration * 60_000, clearOnUpdate };
+    const page = this.cache.get(request.url ?? '/', await this.contentVersion.current(), rules);
     if (!page) return false;
     await this.send(page, request, response);
     return true;
@@ -41,7 +47,7 @@ export class PageServer {
   async sendRendered(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? '/';
     // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
-    const version = await this.contentVersion.current();
+    const from = await this.contentVersion.current();
     const rendered = await this.render(address, request.headers.cookie);
     if (rendered instanceof Response) {
       response.writeHead(rendered.status, { location: rendered.headers.get('location') ?? '/' }).end();
@@ -52,18 +58,16 @@ export class PageServer {
     response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
     const { status, html } = rendered;
-    const page = new RenderedPage(
-      html,
-      status,
-      version,
-      response.getHeaders(),
-      viewedTutorial(address, status),
-    );
-    if (this.config.htmlCache && status < 500 && !personal) this.cache.set(address, page);
+    const page = new RenderedPage(html, status, from, response.getHeaders(), viewedTutorial(address, status));
+    const kept = this.config.htmlCache && (await this.settings.get('enableCache'));
+    if (kept && status < 500 && !personal) this.cache.set(address, page);
     await this.send(page, request, response);
   }
 
-  private async render(address: string, cookie: string | undefined): Promise<{ status: number; html: string } | Response> {
+  private async render(
+    address: string,
+    cookie: string | undefined,
+  ): Promise<{ status: number; html: string } | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
     const request = new Request(new URL(address, this.config.publicUrl));

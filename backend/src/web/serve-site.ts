@@ -41,7 +41,8 @@ function builtFiles(folder: string, single: boolean): RequestHandler {
     brotli: true,
     gzip: true,
     etag: true,
-    extensions: [],
+    // Without any, sirv does not find the page that stands for all addresses of the console.
+    extensions: single ? ['html'] : [],
     setHeaders: (response, path) => {
       const immutable = path.startsWith('/assets/');
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,8 +1,12 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { CurrentUser } from '../auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../auth/maintenance.decorator.js';
 import { Public } from '../common/access.decorator.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.js';
 import { PageServer } from './page-server.js';
 
 /** Answers every address that nothing else does: the public site decides what stands there, not-found included. */
@@ -11,11 +15,24 @@ import { PageServer } from './page-server.js';
 @OpenInMaintenance()
 @Controller()
 export class WebController {
-  constructor(private readonly pages: PageServer) {}
+  constructor(
+    private readonly pages: PageServer,
+    private readonly settings: SettingsService,
+  ) {}
 
   @Get(['/', '*path'])
-  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async page(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentUser() user: User | undefined,
+  ): Promise<void> {
     if (/^\/(api|media|admin)(\/|$)/.test(request.path)) throw new NotFoundException();
+    const { maintenanceMode, siteName } = await this.settings.all();
+    if (maintenanceMode && !user?.isAdmin && !staysOpenInMaintenance(request.path)) {
+      const { status, headers, html } = maintenancePage(siteName);
+      response.status(status).set(headers).send(html);
+      return;
+    }
     await this.pages.sendRendered(request, response);
   }
 }

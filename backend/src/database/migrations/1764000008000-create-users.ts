@@ -15,6 +15,7 @@ export class CreateUsers1764000008000 implements MigrationInterface {
           columns.moment('emailConfirmedAt', { isNullable: true }),
           columns.exactText('passwordHash', 255),
           columns.text('displayName', 100),
+          columns.exactText('displayNameFolded', 200),
           columns.text('avatar', 500, { isNullable: true }),
           columns.text('bio', 500, { isNullable: true }),
           columns.text('website', 500, { isNullable: true }),

@@ -10,6 +10,24 @@ import { CreateUsers1764000008000 } from './1764000008000-create-users.js';
 import { CreateSessions1764000009000 } from './1764000009000-create-sessions.js';
 import { CreateAccountTokens1764000010000 } from './1764000010000-create-account-tokens.js';
 import { CreateLoginAttempts1764000011000 } from './1764000011000-create-login-attempts.js';
+import { CreateComments1764000100000 } from './1764000100000-create-comments.js';
+import { CreateCommentLikes1764000101000 } from './1764000101000-create-comment-likes.js';
+import { CreateCommentReports1764000102000 } from './1764000102000-create-comment-reports.js';
+import { CreateAuditLog1764000103000 } from './1764000103000-create-audit-log.js';
+import { CreateRatings1764000200000 } from './1764000200000-create-ratings.js';
+import { CreateFavorites1764000201000 } from './1764000201000-create-favorites.js';
+import { CreateTutorialProgress1764000202000 } from './1764000202000-create-tutorial-progress.js';
+import { IndexPopularInDomain1764000203000 } from './1764000203000-index-popular-in-domain.js';
+import { CreateCollections1764000204000 } from './1764000204000-create-collections.js';
+import { CreateCollectionItems1764000205000 } from './1764000205000-create-collection-items.js';
+import { CreateLearningPaths1764000206000 } from './1764000206000-create-learning-paths.js';
+import { CreateLearningPathSteps1764000207000 } from './1764000207000-create-learning-path-steps.js';
+import { AddCacheClearing1764000300000 } from './1764000300000-add-cache-clearing.js';
+import { IndexTutorialsCreated1764000301000 } from './1764000301000-index-tutorials-created.js';
+import { IndexCommentsCreated1764000302000 } from './1764000302000-index-comments-created.js';
+import { IndexTutorialTotals1764000303000 } from './1764000303000-index-tutorial-totals.js';
+import { AddTutorialAuthor1764000304000 } from './1764000304000-add-tutorial-author.js';
+import { IndexTutorialAuthor1764000305000 } from './1764000305000-index-tutorial-author.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -25,4 +43,22 @@ export const migrations = [
   CreateSessions1764000009000,
   CreateAccountTokens1764000010000,
   CreateLoginAttempts1764000011000,
+  CreateComments1764000100000,
+  CreateCommentLikes1764000101000,
+  CreateCommentReports1764000102000,
+  CreateAuditLog1764000103000,
+  CreateRatings1764000200000,
+  CreateFavorites1764000201000,
+  CreateTutorialProgress1764000202000,
+  IndexPopularInDomain1764000203000,
+  CreateCollections1764000204000,
+  CreateCollectionItems1764000205000,
+  CreateLearningPaths1764000206000,
+  CreateLearningPathSteps1764000207000,
+  AddCacheClearing1764000300000,
+  IndexTutorialsCreated1764000301000,
+  IndexCommentsCreated1764000302000,
+  IndexTutorialTotals1764000303000,
+  AddTutorialAuthor1764000304000,
+  IndexTutorialAuthor1764000305000,
 ];

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Header, Query, Req } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { DoneDto, PasswordBody } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { SignInService } from '../auth/sign-in.service.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
+import { AccountExportDto, ActivityListDto, ActivityQuery, ProfileCountersDto } from './account.dto.js';
+import { AccountService } from './account.service.js';
+
+@ApiTags('Compte')
+@Members()
+@Controller('api')
+export class AccountDataController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly signIn: SignInService,
+  ) {}
+
+  @Get('auth/export')
+  @ApiOperation({ summary: 'Donne tout ce qui est conservé à propos du membre, comme fichier JSON' })
+  @ApiOkResponse({ type: AccountExportDto })
+  @Header('Content-Disposition', 'attachment; filename="mes-donnees.json"')
+  @Header('Cache-Control', 'no-store')
+  async export(@CurrentUser() user: User): Promise<AccountExportDto> {
+    return this.account.export(user);
+  }
+
+  @Delete('auth/account')
+  @ApiOperation({
+    summary: 'Supprime son compte et ce qui lui appartient ; ses tutoriels restent sans son nom',
+  })
+  @ApiOkResponse({ type: DoneDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  @ApiConflictResponse({ type: ApiErrorDto, description: 'C’est le dernier administrateur.' })
+  async delete(
+    @Body() { password }: PasswordBody,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<DoneDto> {
+    await this.account.delete(user, password);
+    await this.signIn.end(request);
+    return { done: true };
+  }
+
+  @Get('profile/counters')
+  @ApiOperation({ summary: 'Compte ce que le membre a publié, gardé et commenté' })
+  @ApiOkResponse({ type: ProfileCountersDto })
+  async counters(@CurrentUser() user: User): Promise<ProfileCountersDto> {
+    return this.account.counters(user);
+  }
+
+  @Get('profile/activity')
+  @ApiOperation({ summary: 'Liste ce que le membre a fait, le plus récent d’abord' })
+  @ApiOkResponse({ type: ActivityListDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  async activity(@Query() query: ActivityQuery, @CurrentUser() user: User): Promise<ActivityListDto> {
+    const { activity, total } = await this.account.activity(user, toPage(query));
+    return { activity: activity.map((each) => ({ ...each, at: each.at.toISOString() })), total };
+  }
+}

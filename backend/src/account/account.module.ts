@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { CommentsModule } from '../comments/comments.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { RatingsModule } from '../ratings/ratings.module.js';
+import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountDataController } from './account-data.controller.js';
+import { AccountService } from './account.service.js';
+import { ActivityRepository } from './activity.repository.js';
+import { MemberDataRepository } from './member-data.repository.js';
+
+@Module({
+  imports: [
+    AuthModule,
+    CommentsModule,
+    MailModule,
+    NewsletterModule,
+    RatingsModule,
+    TutorialsModule,
+    UsersModule,
+  ],
+  controllers: [AccountDataController],
+  providers: [AccountService, ActivityRepository, MemberDataRepository],
+})
+export class AccountModule {}

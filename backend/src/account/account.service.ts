@@ -1,0 +1,80 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuthService } from '../auth/auth.service.js';
+import { CommentsService } from '../comments/comments.service.js';
+import type { Page } from '../common/page-query.js';
+import { MailService } from '../mail/mail.service.js';
+import { NewsletterService } from '../newsletter/newsletter.service.js';
+import { RatingsService } from '../ratings/ratings.service.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../users/user.entity.js';
+import { toUserDto } from '../users/users.dto.js';
+import { UsersService } from '../users/users.service.js';
+import type { AccountExportDto, ProfileCountersDto } from './account.dto.js';
+import { deletionProblem } from './account.policy.js';
+import { ActivityRepository, type Activity } from './activity.repository.js';
+import { accountDeletedLetter } from './letters.js';
+import { MemberDataRepository } from './member-data.repository.js';
+
+/** What members may ask of all that is kept about them: to see it, to take it with them, to have it removed. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+    private readonly tutorials: TutorialsService,
+    private readonly comments: CommentsService,
+    private readonly ratings: RatingsService,
+    private readonly newsletter: NewsletterService,
+    private readonly mail: MailService,
+    private readonly memberData: MemberDataRepository,
+    private readonly activities: ActivityRepository,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async export(user: User): Promise<AccountExportDto> {
+    return {
+      exportedAt: new Date().toISOString(),
+      account: toUserDto(user),
+      lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+      // Only whoever has shown that the address is theirs may know what else it is used for.
+      newsletter: user.emailConfirmedAt !== null && (await this.newsletter.has(user.email)),
+      data: await this.memberData.rowsOf(user.id),
+    };
+  }
+
+  /**
+   * Removes a member and what is theirs. Tutorials stay without a name, reports without a reporter.
+   * @throws ForbiddenException for a wrong password, ConflictException for the last administrator
+   */
+  async delete(user: User, password: string): Promise<void> {
+    await this.auth.checkPassword(user, password);
+    const words = await this.tutorials.wordsWithoutAuthor(user.id);
+    await this.dataSource.transaction(async (manager) => {
+      await this.tutorials.forgetAuthor(manager, user.id, words);
+      const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
+      if (problem) throw new ConflictException(problem);
+      await this.comments.forgetMember(manager, user.id);
+      await this.ratings.forgetMember(manager, user.id);
+      if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
+      // The rest goes with the row: sessions, links, favourites, progress.
+      await this.users.delete(manager, user.id);
+    });
+    this.tutorials.forgotAuthor();
+    this.mail.send(user.email, accountDeletedLetter(user.displayName));
+  }
+
+  async counters({ id }: User): Promise<ProfileCountersDto> {
+    const { tutorial, favorite, comment } = await this.activities.counts(id);
+    return { tutorials: tutorial, favorites: favorite, comments: comment };
+  }
+
+  /** What a member did, the latest first. */
+  async activity({ id }: User, { limit, offset }: Page): Promise<{ activity: Activity[]; total: number }> {
+    const counts = await this.activities.counts(id);
+    const latest = await this.activities.latest(id, offset + limit);
+    const sorted = latest.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { activity: sorted.slice(offset, offset + limit), total };
+  }
+}

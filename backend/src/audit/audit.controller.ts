@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Admins } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { toPage } from '../common/page-query.js';
+import { AuditListDto, AuditQuery, toAuditEntryDto } from './audit.dto.js';
+import { AuditService } from './audit.service.js';
+
+@ApiTags('Administration')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Admins()
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste ce que les administrateurs ont fait, le plus récent d’abord' })
+  @ApiOkResponse({ type: AuditListDto })
+  async list(@Query() { limit, offset, ...filter }: AuditQuery): Promise<AuditListDto> {
+    const { entries, total } = await this.audit.list(filter, toPage({ limit, offset }));
+    return { entries: entries.map(toAuditEntryDto), total };
+  }
+}

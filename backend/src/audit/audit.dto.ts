@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageQuery } from '../common/page-query.js';
+import { IdParam, TextParam } from '../common/query-params.js';
+import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
+import type { AuditEntry } from './audit-entry.entity.js';
+
+export class AuditQuery extends PageQuery {
+  @IdParam('Seulement ce qu’a fait cet administrateur.')
+  actorId?: number;
+
+  @TextParam(60, 'Seulement cette action, comme `report.resolve`.')
+  action?: string;
+
+  @TextParam(30, 'Seulement ce qui touche à ce genre de chose, comme `user`.')
+  targetType?: string;
+
+  @IdParam('Seulement ce qui touche à la chose de cet identifiant.')
+  targetId?: number;
+}
+
+export class AuditEntryDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui l’a fait ; null si le compte n’existe plus.',
+  })
+  actor: PublicUserDto | null;
+
+  @ApiProperty()
+  action: string;
+
+  @ApiProperty()
+  targetType: string;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  targetId: number | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  before: object | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  after: object | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class AuditListDto {
+  @ApiProperty({ type: [AuditEntryDto] })
+  entries: AuditEntryDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export function toAuditEntryDto(entry: AuditEntry): AuditEntryDto {
+  const { id, actor, action, targetType, targetId, before, after, note, createdAt } = entry;
+  return {
+    id,
+    actor: actor ? toPublicUserDto(actor) : null,
+    action,
+    targetType,
+    targetId,
+    before,
+    after,
+    note,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuditEntry } from './audit-entry.entity.js';
+import { AuditRepository, type AuditFilter } from './audit.repository.js';
+
+type Recorded = Pick<AuditEntry, 'actorId' | 'action' | 'targetType'> &
+  Partial<Pick<AuditEntry, 'targetId' | 'before' | 'after' | 'note'>>;
+
+/** Remembers who did what with the rights of an administrator. */
+@Injectable()
+export class AuditService {
+  constructor(private readonly entries: AuditRepository) {}
+
+  /** Writes within the transaction of what is done: either both are kept or neither. */
+  async record(manager: EntityManager, entry: Recorded): Promise<void> {
+    const nothing = { targetId: null, before: null, after: null, note: null };
+    await this.entries.insert(manager, { ...nothing, ...entry, createdAt: new Date() });
+  }
+
+  /** Newest first. */
+  async list(
+    filter: AuditFilter,
+    page: { limit: number; offset: number },
+  ): Promise<{ entries: AuditEntry[]; total: number }> {
+    const [entries, total] = await this.entries.list(filter, page);
+    return { entries, total };
+  }
+}

@@ -1,0 +1,29 @@
+import { ForbiddenException, Injectable, SetMetadata } from '@nestjs/common';
+import { MailService } from '../mail/mail.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+
+export const NEEDS_CONFIRMED_EMAIL = 'needs-confirmed-email';
+
+/** For what is written in public: waits for the member to confirm their address. */
+export const RequireConfirmedEmail = () => SetMetadata(NEEDS_CONFIRMED_EMAIL, true);
+
+@Injectable()
+export class ConfirmedEmailRule {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Asks for nothing where no letter can arrive, nor where the setting is off.
+   * @throws ForbiddenException when the address still has to be confirmed
+   */
+  async require({ emailConfirmedAt }: User): Promise<void> {
+    if (emailConfirmedAt || !this.mail.isConfigured) return;
+    if (!(await this.settings.get('requireEmailConfirmation'))) return;
+    throw new ForbiddenException(
+      'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
+import { CollectionItemsService } from './collection-items.service.js';
+import {
+  CollectionDto,
+  CollectionListDto,
+  CollectionWithTutorialsDto,
+  CreateCollectionBody,
+  OrderBody,
+  toCollectionDto,
+  toCollectionWithTutorialsDto,
+  UpdateCollectionBody,
+} from './collections.dto.js';
+import { CollectionsService } from './collections.service.js';
+
+const ApiCollectionNotFound = () =>
+  ApiNotFoundResponse({ type: ApiErrorDto, description: 'Le membre n’a pas de telle collection.' });
+
+@ApiTags('Collections')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Members()
+@Controller('api/collections')
+export class CollectionsController {
+  constructor(
+    private readonly collections: CollectionsService,
+    private readonly items: CollectionItemsService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste ses collections, les dernières modifiées d’abord' })
+  @ApiOkResponse({ type: CollectionListDto })
+  async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<CollectionListDto> {
+    const { collections, total } = await this.collections.list(user.id, toPage(query));
+    return { collections: collections.map(toCollectionDto), total };
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Crée une collection' })
+  @ApiCreatedResponse({ type: CollectionDto })
+  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le membre a déjà cent collections.' })
+  async create(@Body() body: CreateCollectionBody, @CurrentUser() user: User): Promise<CollectionDto> {
+    return toCollectionDto(await this.collections.create(user.id, body));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Donne l’une de ses collections avec ses tutoriels' })
+  @ApiOkResponse({ type: CollectionWithTutorialsDto })
+  @ApiCollectionNotFound()
+  async get(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<CollectionWithTutorialsDto> {
+    const { collection, tutorials } = await this.collections.open(user, id);
+    return toCollectionWithTutorialsDto(collection, tutorials);
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Modifie une collection ; les champs absents gardent leur valeur',
+    description: 'La rendre privée coupe son lien pour toujours ; redevenue publique, elle en a un autre.',
+  })
+  @ApiOkResponse({ type: CollectionDto })
+  @ApiCollectionNotFound()
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateCollectionBody,
+    @CurrentUser() user: User,
+  ): Promise<CollectionDto> {
+    return toCollectionDto(await this.collections.update(user, id, body));
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Supprime une collection ; ses tutoriels restent' })
+  @ApiOkResponse({ type: DoneDto })
+  @ApiCollectionNotFound()
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.collections.delete(user, id);
+    return { done: true };
+  }
+
+  @Put(':id/items')
+  @ApiOperation({ summary: 'Range les tutoriels d’une collection' })
+  @ApiOkResponse({ type: CollectionDto })
+  @ApiCollectionNotFound()
+  async order(
+    @Param('id', IdPipe) id: number,
+    @Body() { tutorialIds }: OrderBody,
+    @CurrentUser() user: User,
+  ): Promise<CollectionDto> {
+    return toCollectionDto(await this.items.order(user, id, tutorialIds));
+  }
+
+  @Post(':id/items/:tutorialId')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ajoute un tutoriel à la fin ; le faire à nouveau ne change rien' })
+  @ApiOkResponse({ type: CollectionDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Cette collection ou ce tutoriel n’existe pas.' })
+  @ApiConflictResponse({
+    type: ApiErrorDto,
+    description: 'La collection contient déjà cinq cents tutoriels.',
+  })
+  async add(
+    @Param('id', IdPipe) id: number,
+    @Param('tutorialId', IdPipe) tutorialId: number,
+    @CurrentUser() user: User,
+  ): Promise<CollectionDto> {
+    return toCollectionDto(await this.items.add(user, id, tutorialId));
+  }
+
+  @Delete(':id/items/:tutorialId')
+  @ApiOperation({ summary: 'Retire un tutoriel ; le faire à nouveau ne change rien' })
+  @ApiOkResponse({ type: CollectionDto })
+  @ApiCollectionNotFound()
+  async remove(
+    @Param('id', IdPipe) id: number,
+    @Param('tutorialId', IdPipe) tutorialId: number,
+    @CurrentUser() user: User,
+  ): Promise<CollectionDto> {
+    return toCollectionDto(await this.items.remove(user, id, tutorialId));
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import type { User } from '../users/user.entity.js';
+import { DeletedDto, LikeDto } from './comments.dto.js';
+import { CommentsService } from './comments.service.js';
+
+const LIKE_REFUSAL = 'Vous devez être connecté pour liker un commentaire';
+
+@ApiTags('Commentaires')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@ApiNotFoundResponse({ type: ApiErrorDto })
+@Controller('api/comments/:id')
+export class CommentsController {
+  constructor(private readonly comments: CommentsService) {}
+
+  @Post('like')
+  @HttpCode(200)
+  @Members(LIKE_REFUSAL)
+  @ApiOperation({ summary: 'Aime un commentaire ; le refaire n’ajoute rien' })
+  @ApiOkResponse({ type: LikeDto })
+  async like(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<LikeDto> {
+    return { likes: await this.comments.like(id, user.id), liked: true };
+  }
+
+  @Delete('like')
+  @Members(LIKE_REFUSAL)
+  @ApiOperation({ summary: 'N’aime plus un commentaire' })
+  @ApiOkResponse({ type: LikeDto })
+  async unlike(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<LikeDto> {
+    return { likes: await this.comments.unlike(id, user.id), liked: false };
+  }
+
+  @Delete()
+  @Members()
+  @ApiOperation({
+    summary: 'Supprime un commentaire et ses réponses ; pour son auteur et les administrateurs',
+  })
+  @ApiOkResponse({ type: DeletedDto })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DeletedDto> {
+    await this.comments.delete(id, user);
+    return { deleted: true };
+  }
+}

@@ -1,0 +1,111 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IdField, TextField } from '../common/body-fields.js';
+import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
+import type { Comment } from './comment.entity.js';
+
+export class CommentBody {
+  @TextField({
+    min: 2,
+    max: 1000,
+    tooShort: 'Le commentaire doit contenir au moins 2 caractères',
+    tooLong: 'Le commentaire ne peut pas dépasser 1000 caractères',
+  })
+  content: string;
+
+  @IdField({
+    message: 'ID de commentaire parent invalide',
+    optional: true,
+    nullable: true,
+    description: 'Le commentaire auquel celui-ci répond.',
+  })
+  parentId?: number | null;
+
+  @IdField({
+    message: 'ID de tutoriel invalide',
+    optional: true,
+    description: 'Sans effet : le tutoriel est celui de l’adresse.',
+  })
+  tutorialId?: number;
+
+  @IdField({
+    message: "ID d'utilisateur invalide",
+    optional: true,
+    description: 'Sans effet : l’auteur est le membre connecté.',
+  })
+  userId?: number;
+}
+
+export class ReplyDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ description: 'Texte brut.' })
+  content: string;
+
+  @ApiProperty({ type: 'integer' })
+  tutorialId: number;
+
+  @ApiProperty({ type: 'integer' })
+  userId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  parentId: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  likes: number;
+
+  @ApiPropertyOptional({ description: 'Si le membre connecté l’aime ; absent pour un visiteur.' })
+  likedByMe?: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+
+  @ApiProperty({ type: PublicUserDto })
+  user: PublicUserDto;
+}
+
+export class CommentDto extends ReplyDto {
+  @ApiProperty({ type: [ReplyDto], description: 'Les plus anciennes d’abord.' })
+  replies: ReplyDto[];
+}
+
+export class LikeDto {
+  @ApiProperty({ type: 'integer', description: 'Combien de membres aiment ce commentaire.' })
+  likes: number;
+
+  @ApiProperty({ description: 'Si le membre connecté l’aime.' })
+  liked: boolean;
+}
+
+export class DeletedDto {
+  @ApiProperty({ enum: [true] })
+  deleted: true;
+}
+
+/** @param liked the comments the caller likes; undefined for a visitor */
+export function toReplyDto(comment: Comment, liked: ReadonlySet<number> | undefined): ReplyDto {
+  const { id, content, tutorialId, userId, parentId, likes } = comment;
+  return {
+    id,
+    content,
+    tutorialId,
+    userId,
+    parentId,
+    likes,
+    ...(liked && { likedByMe: liked.has(id) }),
+    createdAt: comment.createdAt.toISOString(),
+    updatedAt: comment.updatedAt.toISOString(),
+    user: toPublicUserDto(comment.user!),
+  };
+}
+
+export function toCommentDto(
+  comment: Comment,
+  replies: readonly Comment[],
+  liked: ReadonlySet<number> | undefined,
+): CommentDto {
+  return { ...toReplyDto(comment, liked), replies: replies.map((reply) => toReplyDto(reply, liked)) };
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { CommentLike } from './comment-like.entity.js';
+import { Comment } from './comment.entity.js';
+import { CommentsController } from './comments.controller.js';
+import { CommentsRepository } from './comments.repository.js';
+import { CommentsService } from './comments.service.js';
+import { TutorialCommentsController } from './tutorial-comments.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Comment, CommentLike]), TutorialsModule, SettingsModule, AuditModule],
+  controllers: [TutorialCommentsController, CommentsController],
+  providers: [CommentsService, CommentsRepository],
+  exports: [CommentsService],
+})
+export class CommentsModule {}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { lockRows } from '../database/lock-rows.js';
+import { CommentLike } from './comment-like.entity.js';
+import { Comment } from './comment.entity.js';
+
+@Injectable()
+export class CommentsRepository {
+  constructor(
+    @InjectRepository(Comment) private readonly comments: Repository<Comment>,
+    @InjectRepository(CommentLike) private readonly likes: Repository<CommentLike>,
+  ) {}
+
+  async find(id: number): Promise<Comment | null> {
+    return this.comments.findOneBy({ id });
+  }
+
+  async findWithAuthor(id: number): Promise<Comment | null> {
+    return this.withAuthors().where('comment.id = :id', { id }).getOne();
+  }
+
+  /** Stays as it is until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<Comment | null> {
+    return lockRows(
+      manager.createQueryBuilder(Comment, 'comment').where('comment.id = :id', { id }),
+    ).getOne();
+  }
+
+  /** Those that reply to nothing, newest first. */
+  async newest(tutorialId: number, limit: number): Promise<Comment[]> {
+    return this.withAuthors()
+      .where('comment.tutorialId = :tutorialId AND comment.parentId IS NULL', { tutorialId })
+      .orderBy('comment.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** The newest replies to these comments, newest first. */
+  async newestReplies(parentIds: readonly number[], limit: number): Promise<Comment[]> {
+    if (parentIds.length === 0) return [];
+    return this.withAuthors()
+      .where('comment.parentId IN (:...parentIds)', { parentIds })
+      .orderBy('comment.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Ids of a tutorial's comments that a member likes. */
+  async likedIds(tutorialId: number, userId: number): Promise<Set<number>> {
+    const rows = await this.likes
+      .createQueryBuilder('liked')
+      .innerJoin(Comment, 'comment', 'comment.id = liked.commentId')
+      .where('liked.userId = :userId AND comment.tutorialId = :tutorialId', { userId, tutorialId })
+      .getMany();
+    return new Set(rows.map(({ commentId }) => commentId));
+  }
+
+  async insert(comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
+    const { identifiers } = await this.comments.insert(comment);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** Resolves to whether there is such a comment, which stays locked until the transaction ends. */
+  async count(manager: EntityManager, id: number, change: 1 | -1): Promise<boolean> {
+    const { affected } = await manager.increment(Comment, { id }, 'likes', change);
+    return affected === 1;
+  }
+
+  async insertLike(manager: EntityManager, like: CommentLike): Promise<void> {
+    await manager.insert(CommentLike, like);
+  }
+
+  /** Resolves to whether there was one. */
+  async deleteLike(manager: EntityManager, like: CommentLike): Promise<boolean> {
+    const { affected } = await manager.delete(CommentLike, like);
+    return affected === 1;
+  }
+
+  /** Its replies and likes go with it. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Comment, { id });
+  }
+
+  /** Likes first, which are counted in the comments of others. */
+  async deleteOfMember(manager: EntityManager, userId: number): Promise<void> {
+    const likes = manager
+      .createQueryBuilder(CommentLike, 'liked')
+      .select('liked.commentId')
+      .where('liked.userId = :userId');
+    await manager
+      .createQueryBuilder()
+      .update(Comment)
+      .set({ likes: () => 'likes - 1' })
+      .where(`id IN (${likes.getQuery()})`, { userId })
+      .execute();
+    await manager.delete(CommentLike, { userId });
+    await manager.delete(Comment, { userId });
+  }
+
+  private withAuthors() {
+    return this.comments
+      .createQueryBuilder('comment')
+      .innerJoin('comment.user', 'user')
+      .addSelect(['user.id', 'user.displayName', 'user.avatar']);
+  }
+}

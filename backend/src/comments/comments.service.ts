@@ -1,0 +1,177 @@
+import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../users/user.entity.js';
+import type { Comment } from './comment.entity.js';
+import type { CommentBody } from './comments.dto.js';
+import { canBeRepliedTo, canDelete } from './comments.policy.js';
+import { CommentsRepository } from './comments.repository.js';
+
+const MAX_LISTED = 1000;
+const MAX_REPLIES_LISTED = 5000;
+
+export interface Conversation {
+  comment: Comment;
+  /** Oldest first. */
+  replies: Comment[];
+}
+
+/** Thrown to undo a like that changes nothing. */
+class NothingToDo extends Error {}
+
+@Injectable()
+export class CommentsService {
+  constructor(
+    private readonly comments: CommentsRepository,
+    private readonly tutorials: TutorialsService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * A tutorial's newest conversations, newest first.
+   * @throws NotFoundException when there is no such tutorial
+   */
+  async list(tutorialId: number): Promise<Conversation[]> {
+    await this.tutorials.require(tutorialId);
+    const comments = await this.comments.newest(tutorialId, MAX_LISTED);
+    const replies = await this.comments.newestReplies(
+      comments.map(({ id }) => id),
+      MAX_REPLIES_LISTED,
+    );
+    const conversations = comments.map((comment) => ({ comment, replies: [] as Comment[] }));
+    const byId = new Map(conversations.map((conversation) => [conversation.comment.id, conversation]));
+    for (const reply of replies.reverse()) byId.get(reply.parentId!)?.replies.push(reply);
+    return conversations;
+  }
+
+  /** Ids of a tutorial's comments that a member likes. */
+  async likedBy(userId: number, tutorialId: number): Promise<ReadonlySet<number>> {
+    return this.comments.likedIds(tutorialId, userId);
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<Comment> {
+    const comment = await this.comments.find(id);
+    if (!comment) throw notFound();
+    return comment;
+  }
+
+  /** @throws ForbiddenException, NotFoundException, BadRequestException */
+  async create(
+    tutorialId: number,
+    author: User,
+    { content, parentId = null }: CommentBody,
+  ): Promise<Comment> {
+    await this.refuseWhenClosed();
+    await this.tutorials.require(tutorialId);
+    if (parentId !== null) await this.checkParent(parentId, tutorialId);
+    const now = new Date();
+    const row = {
+      tutorialId,
+      userId: author.id,
+      parentId,
+      content,
+      likes: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    try {
+      return { id: await this.comments.insert(row), ...row, user: author };
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      throw new NotFoundException('Ce que vous commentez vient d’être supprimé.');
+    }
+  }
+
+  /** Counts a member's like once, however often it is given; resolves to how many likes there are. */
+  async like(id: number, userId: number): Promise<number> {
+    await this.refuseWhenClosed();
+    return this.changeLikes(id, 1, async (manager) => {
+      await this.comments.insertLike(manager, { commentId: id, userId });
+    });
+  }
+
+  /** Takes a like back, if there is one; resolves to how many are left. */
+  async unlike(id: number, userId: number): Promise<number> {
+    return this.changeLikes(id, -1, async (manager) => {
+      if (!(await this.comments.deleteLike(manager, { commentId: id, userId }))) throw new NothingToDo();
+    });
+  }
+
+  /** @throws NotFoundException, ForbiddenException */
+  async delete(id: number, actor: User): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const comment = await this.comments.lock(manager, id);
+      if (!comment) throw notFound();
+      if (!canDelete(comment, actor)) {
+        throw new ForbiddenException('Vous ne pouvez supprimer que vos propres commentaires.');
+      }
+      await this.remove(manager, comment, actor);
+    });
+  }
+
+  /** Deletes within a transaction, and notes it when the actor is not the author. */
+  async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
+    await this.comments.delete(manager, comment.id);
+    if (comment.userId === actor.id) return;
+    const { content, userId, tutorialId } = comment;
+    await this.audit.record(manager, {
+      actorId: actor.id,
+      action: 'comment.delete',
+      targetType: 'comment',
+      targetId: comment.id,
+      before: { content, userId, tutorialId },
+    });
+  }
+
+  /** Removes all that a member wrote and liked, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.comments.deleteOfMember(manager, userId);
+  }
+
+  /** Stays as it is until the transaction ends; null when it has been deleted. */
+  async lock(manager: EntityManager, id: number): Promise<Comment | null> {
+    return this.comments.lock(manager, id);
+  }
+
+  /** @throws ForbiddenException while comments are switched off */
+  private async refuseWhenClosed(): Promise<void> {
+    if (await this.settings.get('enableComments')) return;
+    throw new ForbiddenException('Les commentaires sont fermés pour le moment.');
+  }
+
+  private async checkParent(parentId: number, tutorialId: number): Promise<void> {
+    const parent = await this.comments.find(parentId);
+    if (!parent || parent.tutorialId !== tutorialId) {
+      throw new NotFoundException('Le commentaire auquel vous répondez n’existe pas.');
+    }
+    if (!canBeRepliedTo(parent)) throw new BadRequestException('On ne peut pas répondre à une réponse.');
+  }
+
+  /** The counter first: it locks the comment, so that of many likes at once each waits for its turn. */
+  private async changeLikes(
+    id: number,
+    change: 1 | -1,
+    write: (manager: EntityManager) => Promise<void>,
+  ): Promise<number> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        if (!(await this.comments.count(manager, id, change))) throw notFound();
+        await write(manager);
+      });
+    } catch (error) {
+      if (!(error instanceof NothingToDo) && !isUniqueViolation(error)) throw error;
+    }
+    return (await this.get(id)).likes;
+  }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce commentaire n’existe pas ou n’existe plus.');
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
+import { Members, Public } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import type { User } from '../users/user.entity.js';
+import { CommentBody, CommentDto, toCommentDto } from './comments.dto.js';
+import { CommentsService } from './comments.service.js';
+
+const tutorialId = new IdPipe('ID de tutoriel invalide');
+
+@ApiTags('Commentaires')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@ApiNotFoundResponse({ type: ApiErrorDto })
+@Controller('api/tutorials/:id/comments')
+export class TutorialCommentsController {
+  constructor(private readonly comments: CommentsService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({
+    summary: 'Liste les commentaires d’un tutoriel et leurs réponses, les plus récents d’abord',
+  })
+  @ApiOkResponse({ type: [CommentDto] })
+  async list(
+    @Param('id', tutorialId) id: number,
+    @CurrentUser() user: User | undefined,
+  ): Promise<CommentDto[]> {
+    const conversations = await this.comments.list(id);
+    const liked = user && (await this.comments.likedBy(user.id, id));
+    return conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
+  }
+
+  @Post()
+  @Members('Vous devez être connecté pour commenter')
+  @RequireConfirmedEmail()
+  @ApiOperation({ summary: 'Commente un tutoriel, ou répond à un commentaire' })
+  @ApiCreatedResponse({ type: CommentDto })
+  async create(
+    @Param('id', tutorialId) id: number,
+    @Body() body: CommentBody,
+    @CurrentUser() user: User,
+  ): Promise<CommentDto> {
+    return toCommentDto(await this.comments.create(id, user, body), [], new Set());
+  }
+}

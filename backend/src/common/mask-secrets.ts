@@ -1,0 +1,19 @@
+const MASK = '***';
+
+/** Written as `name=value`, `name: value` or `"name":"value"`. */
+const NAMED =
+  /((?:pass(?:word|wd|e)?|mot de passe|secret|token|jeton|authorization|cookie|api[-_]?key|recovery\w*|totp\w*)["']?\s*[:=]\s*)(?:(?:bearer|basic)\s+)?("[^"]*"|'[^']*'|[^\s"',;&)}\]]+)/gi;
+/** Between the two slashes and the at sign of an address. */
+const IN_URL = /(\/\/[^\s:/@]*:)[^\s@/]+(?=@)/g;
+/** Hashes of passwords, signed session ids. */
+const FORMS = /\$argon2[\w$=,+/.-]+|\bs%3A[\w%.+/-]+|\bBearer\s+[\w.~+/-]+/gi;
+
+/**
+ * A text without what opens accounts or databases.
+ * @param known values that are secret wherever they stand
+ */
+export function maskSecrets(text: string, known: readonly string[]): string {
+  let masked = text;
+  for (const secret of known) masked = masked.replaceAll(secret, MASK);
+  return masked.replace(IN_URL, `$1${MASK}`).replace(FORMS, MASK).replace(NAMED, `$1${MASK}`);
+}

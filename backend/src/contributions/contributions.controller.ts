@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
+import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins, Contributors, Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import {
+  toTutorialDto,
+  toTutorialItemDto,
+  TutorialDto,
+  TutorialListDto,
+} from '../tutorials/tutorials.dto.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../users/user.entity.js';
+import { AdminTutorialsQuery, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
+import { ContributionsService } from './contributions.service.js';
+
+@ApiTags('Contributions')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Controller('api')
+export class ContributionsController {
+  constructor(
+    private readonly contributions: ContributionsService,
+    private readonly tutorials: TutorialsService,
+  ) {}
+
+  @Get('contributions')
+  @Members()
+  @ApiOperation({ summary: 'Liste ses propres tutoriels, les plus récents d’abord' })
+  @ApiOkResponse({ type: TutorialListDto })
+  async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<TutorialListDto> {
+    const { tutorials, total } = await this.contributions.list(user, toPage(page));
+    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  }
+
+  @Get('admin/tutorials')
+  @Admins()
+  @ApiOperation({ summary: 'Liste les tutoriels pour la console, les plus récents d’abord' })
+  @ApiOkResponse({ type: TutorialListDto })
+  async all(@Query() { q, ...page }: AdminTutorialsQuery): Promise<TutorialListDto> {
+    const { tutorials, total } = await this.tutorials.list({ q, sort: 'recent', ...toPage(page) });
+    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  }
+
+  @Post('tutorials')
+  @Contributors()
+  @RequireConfirmedEmail()
+  @ApiOperation({ summary: 'Publie un tutoriel' })
+  @ApiCreatedResponse({ type: TutorialDto })
+  async publish(@Body() body: TutorialBody, @CurrentUser() user: User): Promise<TutorialDto> {
+    return toTutorialDto(await this.contributions.publish(body, user));
+  }
+
+  @Get('tutorials/:id/source')
+  @Members()
+  @ApiOperation({
+    summary: 'Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur',
+  })
+  @ApiOkResponse({ type: TutorialSourceDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async source(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<TutorialSourceDto> {
+    const tutorial = await this.contributions.getOwn(id, user);
+    return { ...toTutorialDto(tutorial), source: tutorial.source };
+  }
+
+  @Put('tutorials/:id')
+  @Members()
+  @RequireConfirmedEmail()
+  @ApiOperation({ summary: 'Réécrit un tutoriel, par son auteur ou un administrateur' })
+  @ApiOkResponse({ type: TutorialDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async rewrite(
+    @Param('id', IdPipe) id: number,
+    @Body() body: TutorialBody,
+    @CurrentUser() user: User,
+  ): Promise<TutorialDto> {
+    return toTutorialDto(await this.contributions.rewrite(id, body, user));
+  }
+
+  @Delete('tutorials/:id')
+  @Members()
+  @ApiOperation({
+    summary: 'Supprime un tutoriel et ce qui lui appartient, par son auteur ou un administrateur',
+  })
+  @ApiOkResponse({ type: DoneDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.contributions.delete(id, user);
+    return { done: true };
+  }
+}

@@ -1,0 +1,84 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { IdField, TextField } from '../common/body-fields.js';
+import { PageQuery } from '../common/page-query.js';
+import { TextParam } from '../common/query-params.js';
+import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { TutorialDto } from '../tutorials/tutorials.dto.js';
+
+const MAX_TAGS = 10;
+const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
+
+/** What a contributor writes. */
+export class TutorialBody {
+  @TextField({
+    min: 3,
+    max: 200,
+    tooShort: 'Le titre doit contenir au moins 3 caractères.',
+    tooLong: 'Le titre ne peut pas dépasser 200 caractères.',
+  })
+  title: string;
+
+  @TextField({
+    min: 10,
+    max: 1000,
+    tooShort: 'La description doit contenir au moins 10 caractères.',
+    tooLong: 'La description ne peut pas dépasser 1000 caractères.',
+  })
+  description: string;
+
+  @IdField({ message: 'Choisissez un domaine.' })
+  domainId: number;
+
+  @ApiPropertyOptional({ type: String, enum: difficulties, nullable: true })
+  @IsOptional()
+  @IsIn(difficulties, { message: `La difficulté doit valoir ${difficulties.join(', ')}.` })
+  difficulty?: Difficulty | null;
+
+  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS })
+  @Transform(({ value }: { value: unknown }) => trimmedAll(value))
+  @IsOptional()
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
+  @MaxLength(50, { each: true, message: TAGS })
+  @MinLength(1, { each: true, message: TAGS })
+  @IsString({ each: true, message: TAGS })
+  @ArrayMaxSize(MAX_TAGS, { message: TAGS })
+  @IsArray({ message: TAGS })
+  tags?: string[] | null;
+
+  @TextField({
+    min: 1,
+    max: 200_000,
+    tooShort: 'Le texte du tutoriel est vide.',
+    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
+    description: 'Le texte, en Markdown.',
+  })
+  source: string;
+}
+
+/** A tutorial with the text it was made from. */
+export class TutorialSourceDto extends TutorialDto {
+  @ApiProperty({ description: 'Le texte, en Markdown.' })
+  source: string;
+}
+
+export class AdminTutorialsQuery extends PageQuery {
+  @TextParam(200, 'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.')
+  q?: string;
+}
+
+function trimmedAll(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const texts = (value as unknown[]).map((item) => (typeof item === 'string' ? item.trim() : item));
+  return [...new Set(texts)];
+}

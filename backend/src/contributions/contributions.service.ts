@@ -1,0 +1,49 @@
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import type { Page } from '../common/page-query.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { canEdit } from '../tutorials/tutorials.policy.js';
+import { TutorialsService, type WrittenTutorial } from '../tutorials/tutorials.service.js';
+import type { User } from '../users/user.entity.js';
+import type { TutorialBody } from './contributions.dto.js';
+
+/** What contributors publish, and what becomes of it. */
+@Injectable()
+export class ContributionsService {
+  constructor(private readonly tutorials: TutorialsService) {}
+
+  /** @throws BadRequestException when there is no such domain */
+  async publish(body: TutorialBody, { id, displayName, avatar, bio }: User): Promise<Tutorial> {
+    const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
+    return this.tutorials.get(await this.tutorials.publish(toWritten(body), author));
+  }
+
+  /** @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain */
+  async rewrite(id: number, body: TutorialBody, user: User): Promise<Tutorial> {
+    await this.getOwn(id, user);
+    await this.tutorials.rewrite(id, toWritten(body));
+    return this.tutorials.get(id);
+  }
+
+  /** @throws NotFoundException, ForbiddenException */
+  async delete(id: number, user: User): Promise<void> {
+    await this.getOwn(id, user);
+    await this.tutorials.delete(id);
+  }
+
+  /** With its Markdown. @throws NotFoundException, ForbiddenException */
+  async getOwn(id: number, user: User): Promise<Tutorial> {
+    const tutorial = await this.tutorials.getWhole(id);
+    if (!canEdit(tutorial, user)) {
+      throw new ForbiddenException('Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.');
+    }
+    return { ...tutorial, content: (await this.tutorials.get(id)).content };
+  }
+
+  async list({ id }: User, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
+    return this.tutorials.listBy(id, page);
+  }
+}
+
+function toWritten({ difficulty, tags, ...body }: TutorialBody): WrittenTutorial {
+  return { ...body, difficulty: difficulty ?? null, tags: tags ?? [] };
+}

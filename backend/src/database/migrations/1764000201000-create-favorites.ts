@@ -1,0 +1,44 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+export class CreateFavorites1764000201000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'favorites',
+        columns: [
+          columns.id(),
+          columns.integer('userId'),
+          columns.integer('tutorialId'),
+          columns.moment('createdAt'),
+        ],
+        uniques: [{ name: 'UQ_favorites_user_tutorial', columnNames: ['userId', 'tutorialId'] }],
+        foreignKeys: [
+          {
+            name: 'FK_favorites_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+          {
+            name: 'FK_favorites_tutorial',
+            columnNames: ['tutorialId'],
+            referencedTableName: 'tutorials',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+        indices: [
+          { name: 'IX_favorites_user', columnNames: ['userId', 'createdAt', 'id'] },
+          { name: 'IX_favorites_tutorial', columnNames: ['tutorialId'] },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('favorites');
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import { toTutorialItemDto, TutorialListDto } from '../tutorials/tutorials.dto.js';
+import type { User } from '../users/user.entity.js';
+import { AddFavoriteBody, FavoriteStatusDto } from './favorites.dto.js';
+import { FavoritesService } from './favorites.service.js';
+
+@ApiTags('Favoris')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Members('Vous devez être connecté pour ajouter des favoris')
+@Controller('api/favorites')
+export class FavoritesController {
+  constructor(private readonly favorites: FavoritesService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste ses tutoriels favoris, les derniers ajoutés d’abord' })
+  @ApiOkResponse({ type: TutorialListDto })
+  async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<TutorialListDto> {
+    const { tutorials, total } = await this.favorites.list(user.id, toPage(query));
+    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  }
+
+  @Get(':tutorialId/status')
+  @ApiOperation({ summary: 'Dit si un tutoriel est l’un de ses favoris' })
+  @ApiOkResponse({ type: FavoriteStatusDto })
+  async status(
+    @Param('tutorialId', IdPipe) id: number,
+    @CurrentUser() user: User,
+  ): Promise<FavoriteStatusDto> {
+    return { isFavorite: await this.favorites.has(user.id, id) };
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Ajoute un favori ; le faire à nouveau ne change rien' })
+  @ApiCreatedResponse({ type: FavoriteStatusDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  async add(@Body() { tutorialId }: AddFavoriteBody, @CurrentUser() user: User): Promise<FavoriteStatusDto> {
+    await this.favorites.add(user.id, tutorialId);
+    return { isFavorite: true };
+  }
+
+  @Delete(':tutorialId')
+  @ApiOperation({ summary: 'Retire un favori ; le faire à nouveau ne change rien' })
+  @ApiOkResponse({ type: FavoriteStatusDto })
+  async remove(
+    @Param('tutorialId', IdPipe) id: number,
+    @CurrentUser() user: User,
+  ): Promise<FavoriteStatusDto> {
+    await this.favorites.remove(user.id, id);
+    return { isFavorite: false };
+  }
+}

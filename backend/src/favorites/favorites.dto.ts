@@ -1,0 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IdField } from '../common/body-fields.js';
+
+export class AddFavoriteBody {
+  @IdField({ message: 'Indiquez l’identifiant du tutoriel à garder.' })
+  tutorialId: number;
+}
+
+export class FavoriteStatusDto {
+  @ApiProperty({ description: 'Si le tutoriel est l’un des favoris du membre.' })
+  isFavorite: boolean;
+}

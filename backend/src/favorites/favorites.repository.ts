@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { Page } from '../common/page-query.js';
+import { Tutorial } from '../tutorials/tutorial.entity.js';
+import { Favorite } from './favorite.entity.js';
+
+@Injectable()
+export class FavoritesRepository {
+  constructor(@InjectRepository(Favorite) private readonly favorites: Repository<Favorite>) {}
+
+  /** A page of a member's favourite tutorials, the latest kept first, and how many they are. */
+  async list(userId: number, { limit, offset }: Page): Promise<[Tutorial[], number]> {
+    const tutorials = await this.favorites.manager
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .innerJoin(Favorite, 'favorite', 'favorite.tutorialId = tutorial.id')
+      .where('favorite.userId = :userId', { userId })
+      .orderBy('favorite.createdAt', 'DESC')
+      .addOrderBy('favorite.id', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getMany();
+    return [tutorials, await this.favorites.countBy({ userId })];
+  }
+
+  async has(userId: number, tutorialId: number): Promise<boolean> {
+    return this.favorites.existsBy({ userId, tutorialId });
+  }
+
+  async insert(userId: number, tutorialId: number): Promise<void> {
+    await this.favorites.insert({ userId, tutorialId, createdAt: new Date() });
+  }
+
+  async delete(userId: number, tutorialId: number): Promise<void> {
+    await this.favorites.delete({ userId, tutorialId });
+  }
+}

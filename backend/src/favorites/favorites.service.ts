@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../common/page-query.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { whileTutorialExists } from '../tutorials/tutorial-not-found.js';
+import { FavoritesRepository } from './favorites.repository.js';
+
+@Injectable()
+export class FavoritesService {
+  constructor(private readonly favorites: FavoritesRepository) {}
+
+  /** A member's favourites, the latest kept first. */
+  async list(userId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const [tutorials, total] = await this.favorites.list(userId, page);
+    return { tutorials, total };
+  }
+
+  async has(userId: number, tutorialId: number): Promise<boolean> {
+    return this.favorites.has(userId, tutorialId);
+  }
+
+  /**
+   * Keeps a tutorial; does nothing when it is kept already.
+   * @throws NotFoundException when there is no such tutorial
+   */
+  async add(userId: number, tutorialId: number): Promise<void> {
+    try {
+      await whileTutorialExists(this.favorites.insert(userId, tutorialId));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+
+  /** Does nothing when it is not kept. */
+  async remove(userId: number, tutorialId: number): Promise<void> {
+    await this.favorites.delete(userId, tutorialId);
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Public } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
+import { LearningPathDto, LearningPathListDto, toLearningPathDto } from './learning-paths.dto.js';
+import { LearningPathsService } from './learning-paths.service.js';
+
+@ApiTags('Parcours')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Public()
+@Controller('api/learning-paths')
+export class LearningPathsController {
+  constructor(private readonly paths: LearningPathsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les parcours avec leurs étapes, et où l’on en est' })
+  @ApiOkResponse({ type: LearningPathListDto })
+  async list(@Query() query: PageQuery, @CurrentUser() user: User | undefined): Promise<LearningPathListDto> {
+    const { paths, total } = await this.paths.list(user?.id, toPage(query));
+    return { paths: paths.map(toLearningPathDto), total };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Donne un parcours avec ses étapes, et où l’on en est' })
+  @ApiOkResponse({ type: LearningPathDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce parcours n’existe pas.' })
+  async get(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() user: User | undefined,
+  ): Promise<LearningPathDto> {
+    return toLearningPathDto(await this.paths.get(user?.id, id));
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentVersionModule } from '../content-version/content-version.module.js';
+import { ProgressModule } from '../progress/progress.module.js';
+import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { LearningPath } from './learning-path.entity.js';
+import { LearningPathsController } from './learning-paths.controller.js';
+import { LearningPathsRepository } from './learning-paths.repository.js';
+import { LearningPathsService } from './learning-paths.service.js';
+import { PathStep } from './path-step.entity.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([LearningPath, PathStep]),
+    TutorialsModule,
+    ProgressModule,
+    ContentVersionModule,
+  ],
+  controllers: [LearningPathsController],
+  providers: [LearningPathsService, LearningPathsRepository],
+  exports: [LearningPathsService],
+})
+export class LearningPathsModule {}

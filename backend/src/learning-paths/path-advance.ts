@@ -1,0 +1,38 @@
+import type { LearningPath } from './learning-path.entity.js';
+import type { PathStep } from './path-step.entity.js';
+
+export interface StepAdvance {
+  step: PathStep;
+  /** Minutes. */
+  duration: number;
+  isCompleted: boolean;
+}
+
+export interface PathAdvance {
+  path: LearningPath;
+  steps: StepAdvance[];
+  /** Minutes for all steps. */
+  duration: number;
+  /** Share of the steps completed, 0 to 100, rounded. */
+  progress: number;
+}
+
+/**
+ * How far a member has come on a path.
+ * @param steps of the path, each with its tutorial
+ * @param finished ids of the tutorials that the member has finished
+ */
+export function advanceOn(path: LearningPath, steps: PathStep[], finished: ReadonlySet<number>): PathAdvance {
+  const advances = steps.map((step) => ({
+    step,
+    duration: step.tutorial?.readTime ?? 0,
+    isCompleted: finished.has(step.tutorialId),
+  }));
+  const completed = advances.filter(({ isCompleted }) => isCompleted).length;
+  return {
+    path,
+    steps: advances,
+    duration: advances.reduce((sum, { duration }) => sum + duration, 0),
+    progress: steps.length > 0 ? Math.round((100 * completed) / steps.length) : 0,
+  };
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { listHeaders, setListHeaders } from '../common/list-headers.js';
+import type { User } from '../users/user.entity.js';
+import {
+  AdminRightBody,
+  AdminUserDto,
+  MAX_LISTED,
+  SuspensionBody,
+  toAdminUserDto,
+  UsersQuery,
+} from './moderation.dto.js';
+import { ModerationService } from './moderation.service.js';
+
+@ApiTags('Administration')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Admins()
+@Controller('api/admin/users')
+export class AdminUsersController {
+  constructor(private readonly moderation: ModerationService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les membres' })
+  @ApiOkResponse({ type: [AdminUserDto], headers: listHeaders })
+  async list(
+    @Query() { q, sort = 'id', order = 'asc', limit = MAX_LISTED, offset = 0 }: UsersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminUserDto[]> {
+    const { users, total } = await this.moderation.list(q, { sort, order }, { limit, offset });
+    setListHeaders(response, 'users', { offset, count: users.length, total });
+    return users.map(toAdminUserDto);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Donne ou retire les droits d’administration' })
+  @ApiOkResponse({ type: AdminUserDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @ApiConflictResponse({
+    type: ApiErrorDto,
+    description: 'C’est le dernier administrateur, ou le compte est suspendu.',
+  })
+  async setAdmin(
+    @Param('id', IdPipe) id: number,
+    @Body() { isAdmin }: AdminRightBody,
+    @CurrentUser() actor: User,
+  ): Promise<AdminUserDto> {
+    return toAdminUserDto(await this.moderation.setAdmin(id, isAdmin, actor));
+  }
+
+  @Post(':id/suspension')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Suspend un membre, ferme ses sessions et lui dit pourquoi' })
+  @ApiOkResponse({ type: AdminUserDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @ApiConflictResponse({ type: ApiErrorDto, description: 'Un administrateur ne peut pas être suspendu.' })
+  async suspend(
+    @Param('id', IdPipe) id: number,
+    @Body() { until, reason }: SuspensionBody,
+    @CurrentUser() actor: User,
+  ): Promise<AdminUserDto> {
+    const end = until === null ? null : new Date(until);
+    return toAdminUserDto(await this.moderation.suspend(id, end, reason, actor));
+  }
+
+  @Delete(':id/suspension')
+  @ApiOperation({ summary: 'Lève la suspension d’un membre' })
+  @ApiOkResponse({ type: AdminUserDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async liftSuspension(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<AdminUserDto> {
+    return toAdminUserDto(await this.moderation.liftSuspension(id, actor));
+  }
+}

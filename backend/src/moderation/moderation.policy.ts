@@ -1,0 +1,15 @@
+import type { User } from '../users/user.entity.js';
+import { isSuspended } from '../users/users.service.js';
+
+/** Why a member's rights of an administrator can't become so, as a French sentence; undefined when they can. */
+export function adminRightProblem(user: User, isAdmin: boolean, isLastAdmin: boolean): string | undefined {
+  if (isAdmin && isSuspended(user)) return 'Ce compte est suspendu ; levez d’abord la suspension.';
+  if (!isAdmin && isLastAdmin)
+    return 'C’est le dernier administrateur : donnez d’abord ces droits à quelqu’un d’autre.';
+  return undefined;
+}
+
+/** Why a member can't be suspended, as a French sentence; undefined when they can. */
+export function suspensionProblem({ isAdmin }: Pick<User, 'isAdmin'>): string | undefined {
+  return isAdmin ? 'Retirez d’abord les droits d’administration de ce compte.' : undefined;
+}

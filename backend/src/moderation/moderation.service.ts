@@ -1,0 +1,113 @@
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { MailService } from '../mail/mail.service.js';
+import { FOREVER } from '../users/suspension.js';
+import type { User } from '../users/user.entity.js';
+import type { UserOrder } from '../users/users.repository.js';
+import { UsersService } from '../users/users.service.js';
+import { suspendedLetter, suspensionLiftedLetter } from './letters.js';
+import { adminRightProblem, suspensionProblem } from './moderation.policy.js';
+
+/** What administrators do with the accounts of others. */
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly mail: MailService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @param text to find in the name, the address or the displayed name */
+  async list(
+    text: string | undefined,
+    order: UserOrder,
+    page: { limit: number; offset: number },
+  ): Promise<{ users: User[]; total: number }> {
+    return this.users.list(text, order, page);
+  }
+
+  /** @throws NotFoundException, ConflictException for the last administrator and for suspended members */
+  async setAdmin(id: number, isAdmin: boolean, actor: User): Promise<User> {
+    return this.dataSource.transaction(async (manager) => {
+      const { user, isLastAdmin } = await this.lock(manager, id);
+      const problem = adminRightProblem(user, isAdmin, isLastAdmin);
+      if (problem) throw new ConflictException(problem);
+      const action = isAdmin ? 'user.grant-admin' : 'user.revoke-admin';
+      return this.change(manager, user, { isAdmin }, actor, action);
+    });
+  }
+
+  /**
+   * Keeps a member out, ends their sessions and tells them why.
+   * @param until null without end
+   * @throws NotFoundException, BadRequestException, ConflictException for administrators
+   */
+  async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
+    if (until && !(until > new Date() && until < FOREVER)) {
+      const message = 'La fin de la suspension doit être à venir.';
+      throw new BadRequestException({ message, errors: { until: message } });
+    }
+    const suspended = await this.dataSource.transaction(async (manager) => {
+      const { user } = await this.lock(manager, id);
+      const problem = suspensionProblem(user);
+      if (problem) throw new ConflictException(problem);
+      const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason };
+      return this.change(manager, user, changes, actor, 'user.suspend', reason);
+    });
+    await this.sessions.endAll(id);
+    this.mail.send(suspended.email, suspendedLetter(suspended));
+    return suspended;
+  }
+
+  /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException */
+  async liftSuspension(id: number, actor: User): Promise<User> {
+    const { user, wasSuspended } = await this.dataSource.transaction(async (manager) => {
+      const { user: known } = await this.lock(manager, id);
+      if (!known.suspendedUntil) return { user: known, wasSuspended: false };
+      const changes = { suspendedUntil: null, suspensionReason: null };
+      const changed = await this.change(manager, known, changes, actor, 'user.lift-suspension');
+      return { user: changed, wasSuspended: true };
+    });
+    if (wasSuspended) this.mail.send(user.email, suspensionLiftedLetter(user));
+    return user;
+  }
+
+  /**
+   * The administrators ahead of the member, always: they, too, are referred to by what is noted, and two that lock
+   * the same in another order would wait for each other.
+   * @throws NotFoundException
+   */
+  private async lock(manager: EntityManager, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
+    const isLastAdmin = await this.users.isLastAdmin(manager, id);
+    const user = await this.users.lock(manager, id);
+    if (!user) throw new NotFoundException('Ce membre n’existe pas.');
+    return { user, isLastAdmin };
+  }
+
+  private async change(
+    manager: EntityManager,
+    user: User,
+    changes: Partial<User>,
+    actor: User,
+    action: string,
+    note: string | null = null,
+  ): Promise<User> {
+    const names = Object.keys(changes) as (keyof User)[];
+    const before = Object.fromEntries(names.map((name) => [name, user[name]]));
+    await this.users.change(manager, user.id, changes);
+    await this.audit.record(manager, {
+      actorId: actor.id,
+      action,
+      targetType: 'user',
+      targetId: user.id,
+      before,
+      after: changes,
+      note,
+    });
+    return { ...user, ...changes };
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { toCsv } from './csv.js';
+
+it.each([
+  ['ada@exemple.fr', '"ada@exemple.fr"'],
+  ['=1+1', `"'=1+1"`],
+  ['+33', `"'+33"`],
+  ['-x', `"'-x"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  [' =1', `"' =1"`],
+  ['\tx', `"'\tx"`],
+  ['dit "oui", et\nnon', '"dit ""oui"", et\nnon"'],
+])('writes %j as %s', (text, written) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
+});

@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
+import {
+  ProgressDto,
+  ProgressListDto,
+  SaveProgressBody,
+  toProgressDto,
+  toProgressItemDto,
+} from './progress.dto.js';
+import { ProgressService } from './progress.service.js';
+import { noStepDone } from './steps.js';
+
+@ApiTags('Progression')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Members()
+@Controller('api')
+export class ProgressController {
+  constructor(private readonly progress: ProgressService) {}
+
+  @Get('progress')
+  @ApiOperation({ summary: 'Liste les tutoriels que l’on a commencés, les derniers lus d’abord' })
+  @ApiOkResponse({ type: ProgressListDto })
+  async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<ProgressListDto> {
+    const { progress, total } = await this.progress.list(user.id, toPage(query));
+    return { progress: progress.map(([row, tutorial]) => toProgressItemDto(row, tutorial)), total };
+  }
+
+  @Get('tutorials/:id/progress')
+  @ApiOperation({ summary: 'Donne sa progression dans un tutoriel' })
+  @ApiOkResponse({ type: ProgressDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  async get(@Param('id', IdPipe) tutorialId: number, @CurrentUser() user: User): Promise<ProgressDto> {
+    const progress = await this.progress.find(user.id, tutorialId);
+    if (progress) return toProgressDto(progress);
+    const unread = { percent: 0, position: 0, heading: null, finishedAt: null, updatedAt: null };
+    return toProgressDto({ tutorialId, steps: noStepDone(), ...unread });
+  }
+
+  @Put('tutorials/:id/progress')
+  @ApiOperation({ summary: 'Note sa progression ; les champs absents gardent leur valeur' })
+  @ApiOkResponse({ type: ProgressDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  async save(
+    @Param('id', IdPipe) id: number,
+    @Body() body: SaveProgressBody,
+    @CurrentUser() user: User,
+  ): Promise<ProgressDto> {
+    return toProgressDto(await this.progress.save(user.id, id, body));
+  }
+}

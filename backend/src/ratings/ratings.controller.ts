@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members, Public } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import type { User } from '../users/user.entity.js';
+import { RateBody, RatedDto, RatingSummaryDto, ScoreDto } from './ratings.dto.js';
+import { RatingsService } from './ratings.service.js';
+
+const VISITOR_REFUSAL = 'Vous devez être connecté pour noter ce tutoriel.';
+
+@ApiTags('Évaluations')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Controller('api/tutorials/:id/rating')
+export class RatingsController {
+  constructor(private readonly ratings: RatingsService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Donne la moyenne des notes d’un tutoriel et leur nombre' })
+  @ApiOkResponse({ type: RatingSummaryDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  async summary(@Param('id', IdPipe) id: number): Promise<RatingSummaryDto> {
+    return this.ratings.summary(id);
+  }
+
+  @Get('user')
+  @Members(VISITOR_REFUSAL)
+  @ApiOperation({ summary: 'Donne sa propre note' })
+  @ApiOkResponse({ type: ScoreDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Le membre n’a pas noté ce tutoriel.' })
+  async own(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<ScoreDto> {
+    return { score: await this.ratings.scoreOf(user.id, id) };
+  }
+
+  @Post()
+  @Members(VISITOR_REFUSAL)
+  @RequireConfirmedEmail()
+  @ApiOperation({ summary: 'Note un tutoriel ; noter à nouveau remplace sa note' })
+  @ApiCreatedResponse({ type: RatedDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  async rate(
+    @Param('id', IdPipe) id: number,
+    @Body() { score }: RateBody,
+    @CurrentUser() user: User,
+  ): Promise<RatedDto> {
+    return { rating: { score }, ...(await this.ratings.rate(user.id, id, score)) };
+  }
+}

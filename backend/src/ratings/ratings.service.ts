@@ -1,0 +1,58 @@
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ContentVersionService } from '../content-version/content-version.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { tutorialNotFound } from '../tutorials/tutorial-not-found.js';
+import { RatingsRepository, type RatingSummary } from './ratings.repository.js';
+
+@Injectable()
+export class RatingsService {
+  constructor(
+    private readonly ratings: RatingsRepository,
+    private readonly settings: SettingsService,
+    private readonly contentVersion: ContentVersionService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws NotFoundException when there is no such tutorial */
+  async summary(tutorialId: number): Promise<RatingSummary> {
+    const summary = await this.ratings.summary(tutorialId);
+    if (!summary) throw tutorialNotFound();
+    return summary;
+  }
+
+  /** @throws NotFoundException when the member has not rated the tutorial */
+  async scoreOf(userId: number, tutorialId: number): Promise<number> {
+    const rating = await this.ratings.find(userId, tutorialId);
+    if (!rating) throw new NotFoundException('Vous n’avez pas encore noté ce tutoriel.');
+    return rating.score;
+  }
+
+  /**
+   * Rates a tutorial, once more or for the first time; resolves to what the tutorial is rated now.
+   * @throws NotFoundException when there is no such tutorial
+   * @throws ForbiddenException when ratings are switched off
+   */
+  async rate(userId: number, tutorialId: number, score: number): Promise<RatingSummary> {
+    if (!(await this.settings.get('enableRatings'))) {
+      throw new ForbiddenException('Les évaluations sont fermées pour le moment.');
+    }
+    const summary = await this.dataSource.transaction(async (manager) => {
+      // Before the tutorial, as every write of content does: two of them then never wait for each other.
+      await this.contentVersion.bump(manager);
+      if (!(await this.ratings.lockTutorial(manager, tutorialId))) throw tutorialNotFound();
+      await this.ratings.save(manager, userId, tutorialId, score);
+      await this.ratings.summarize(manager, tutorialId);
+      return (await this.ratings.summary(tutorialId, manager))!;
+    });
+    this.contentVersion.forget();
+    return summary;
+  }
+
+  /** Removes all that a member rated, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    const tutorialIds = await this.ratings.ratedBy(manager, userId);
+    await this.ratings.deleteOfMember(manager, userId);
+    for (const tutorialId of tutorialIds) await this.ratings.summarize(manager, tutorialId);
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Interests, Signal } from './interests.js';
+
+/** Of each kind of signal the latest count: tastes change, and a bounded question has a bounded answer time. */
+const LATEST = 50;
+const MAX_TAGGED = 200;
+const TAG_FACTOR = 2;
+
+/** What a member likes, and how much: see docs/decisions/0014-recommendations.md. */
+const SIGNALS = `
+  SELECT liked.tutorialId AS tutorialId, liked.weight AS weight, tutorials.domainId AS domainId, tutorial_tags.tag AS tag
+  FROM (
+    SELECT tutorialId, SUM(weight) AS weight
+    FROM (
+      SELECT * FROM (
+        SELECT tutorialId, 3 AS weight
+        FROM favorites WHERE userId = ?
+        ORDER BY createdAt DESC, id DESC LIMIT ${LATEST}
+      ) kept
+      UNION ALL
+      SELECT * FROM (
+        SELECT tutorialId, CASE score WHEN 5 THEN 4 ELSE 2 END AS weight
+        FROM ratings WHERE userId = ? AND score >= 4
+        ORDER BY updatedAt DESC LIMIT ${LATEST}
+      ) rated
+      UNION ALL
+      SELECT * FROM (
+        SELECT tutorialId, CASE WHEN finishedAt IS NULL THEN 1 ELSE 2 END AS weight
+        FROM tutorial_progress WHERE userId = ? AND percent > 0
+        ORDER BY updatedAt DESC LIMIT ${LATEST}
+      ) begun
+    ) signals
+    GROUP BY tutorialId
+  ) liked
+  INNER JOIN tutorials ON tutorials.id = liked.tutorialId
+  LEFT JOIN tutorial_tags ON tutorial_tags.tutorialId = liked.tutorialId`;
+
+/** That a member has not kept, rated or begun a tutorial. */
+const isNew = (id: string) => `
+  NOT EXISTS (SELECT 1 FROM favorites WHERE favorites.userId = :userId AND favorites.tutorialId = ${id})
+  AND NOT EXISTS (SELECT 1 FROM ratings WHERE ratings.userId = :userId AND ratings.tutorialId = ${id})
+  AND NOT EXISTS (
+    SELECT 1 FROM tutorial_progress
+    WHERE tutorial_progress.userId = :userId AND tutorial_progress.tutorialId = ${id} AND tutorial_progress.percent > 0
+  )`;
+
+const mostPopular = (where: string) => `
+  SELECT * FROM (
+    SELECT popular.id AS id, 0 AS points FROM tutorials popular
+    WHERE ${where} ${isNew('popular.id')}
+    ORDER BY popular.trendingScore DESC, popular.id DESC LIMIT :limit
+  ) popular`;
+
+@Injectable()
+export class RecommendationsRepository {
+  constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
+
+  async signals(userId: number): Promise<Signal[]> {
+    const rows = await this.tutorials.query<(Signal & { weight: number | string })[]>(SIGNALS, [
+      userId,
+      userId,
+      userId,
+    ]);
+    // MySQL gives sums as text.
+    return rows.map((row) => ({ ...row, weight: Number(row.weight) }));
+  }
+
+  /**
+   * What is new to a member, most to their interests first: twice the shares of the tags it has and the share of its
+   * domain; then the most popular.
+   */
+  async recommend(userId: number, { domains, tags }: Interests, limit: number): Promise<Tutorial[]> {
+    const parameters: Record<string, unknown> = { userId, limit };
+    const candidates = [mostPopular('')];
+    if (tags.size > 0) candidates.push(tagged(shareOf('tags.tag', 'tag', tags, parameters)));
+    [...domains.keys()].forEach((_, index) => {
+      candidates.push(mostPopular(`popular.domainId = :domain${index} AND`));
+    });
+    const domainShare = shareOf('tutorial.domainId', 'domain', domains, parameters);
+    const scored = `SELECT id, MAX(points) AS points FROM (${candidates.join(' UNION ALL ')}) found GROUP BY id`;
+    return this.tutorials
+      .createQueryBuilder('tutorial')
+      .innerJoin(`(${scored})`, 'candidate', 'candidate.id = tutorial.id')
+      .addSelect(`candidate.points * ${TAG_FACTOR} + ${domainShare}`, 'rank_score')
+      .orderBy('rank_score', 'DESC')
+      .addOrderBy('tutorial.trendingScore', 'DESC')
+      .addOrderBy('tutorial.id', 'DESC')
+      .setParameters(parameters)
+      .limit(limit)
+      .getMany();
+  }
+}
+
+function tagged(share: string): string {
+  return `
+    SELECT * FROM (
+      SELECT found.id AS id, found.points AS points
+      FROM (
+        SELECT tags.tutorialId AS id, SUM(${share}) AS points
+        FROM tutorial_tags tags WHERE tags.tag IN (:...tags) GROUP BY tags.tutorialId
+      ) found
+      WHERE ${isNew('found.id')}
+      ORDER BY found.points DESC, found.id DESC LIMIT ${MAX_TAGGED}
+    ) tagged`;
+}
+
+/** An expression for the share of a column's value, 0 where it has none; its values become parameters `name0`… */
+function shareOf(
+  column: string,
+  name: string,
+  shares: ReadonlyMap<string | number, number>,
+  parameters: Record<string, unknown>,
+): string {
+  if (shares.size === 0) return '0';
+  parameters[`${name}s`] = [...shares.keys()];
+  const cases = [...shares].map(([key, share], index) => {
+    parameters[`${name}${index}`] = key;
+    parameters[`${name}Share${index}`] = share;
+    return `WHEN :${name}${index} THEN :${name}Share${index}`;
+  });
+  return `CASE ${column} ${cases.join(' ')} ELSE 0 END`;
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { listHeaders, setListHeaders } from '../common/list-headers.js';
+import type { User } from '../users/user.entity.js';
+import {
+  AdminReportDto,
+  MAX_LISTED,
+  ReportsQuery,
+  ReportStatusBody,
+  toAdminReportDto,
+} from './reports.dto.js';
+import { ReportsService } from './reports.service.js';
+
+@ApiTags('Administration')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Admins()
+@Controller('api/admin/reports')
+export class AdminReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
+  @ApiOkResponse({ type: [AdminReportDto], headers: listHeaders })
+  async list(
+    @Query() { limit = MAX_LISTED, offset = 0, comment: commentId, ...filter }: ReportsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AdminReportDto[]> {
+    const { reports, total } = await this.reports.list({ ...filter, commentId }, { limit, offset });
+    setListHeaders(response, 'reports', { offset, count: reports.length, total });
+    return reports.map(toAdminReportDto);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Résout, rejette ou remet en attente un signalement' })
+  @ApiOkResponse({ type: AdminReportDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le signalement ne peut pas passer à ce statut.' })
+  async changeStatus(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReportStatusBody,
+    @CurrentUser() user: User,
+  ): Promise<AdminReportDto> {
+    return toAdminReportDto(await this.reports.changeStatus(id, user, body));
+  }
+}

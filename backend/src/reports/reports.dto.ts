@@ -1,0 +1,157 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { FlagField, IdField, TextField } from '../common/body-fields.js';
+import { ChoiceParam, IdParam, IntParam } from '../common/query-params.js';
+import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
+import {
+  reportReasons,
+  reportStatuses,
+  type CommentReport,
+  type ReportReason,
+  type ReportStatus,
+} from './comment-report.entity.js';
+
+/** The whole list is given at once up to this many. */
+export const MAX_LISTED = 1000;
+
+export class ReportBody {
+  @IdField({ message: 'ID de commentaire invalide' })
+  commentId: number;
+
+  @ApiProperty({ enum: reportReasons })
+  @IsIn(reportReasons, { message: 'Motif de signalement invalide' })
+  reason: ReportReason;
+
+  @TextField({ max: 1000, optional: true, tooLong: 'Les détails ne peuvent pas dépasser 1000 caractères' })
+  details?: string | null;
+
+  @IdField({
+    message: "ID d'utilisateur invalide",
+    optional: true,
+    description: 'Sans effet : qui signale est le membre connecté.',
+  })
+  userId?: number;
+}
+
+export class ReportStatusBody {
+  @ApiProperty({ enum: reportStatuses })
+  @IsIn(reportStatuses, { message: 'Le statut doit valoir pending, resolved ou rejected.' })
+  status: ReportStatus;
+
+  @TextField({ max: 1000, optional: true, description: 'Gardée avec le signalement et dans le journal.' })
+  note?: string | null;
+
+  @FlagField('Supprime aussi le commentaire ; avec le statut `resolved` seulement.')
+  deleteComment?: boolean;
+}
+
+export class ReportsQuery {
+  @ChoiceParam(reportStatuses, 'Seulement les signalements de ce statut.')
+  status?: ReportStatus;
+
+  @ChoiceParam(reportReasons, 'Seulement les signalements de ce motif.')
+  reason?: ReportReason;
+
+  @IdParam('Seulement les signalements de ce commentaire.')
+  comment?: number;
+
+  @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de signalements.' })
+  limit?: number;
+
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de signalements à sauter.' })
+  offset?: number;
+}
+
+/** What the member who reports gets back. */
+export class ReportDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  commentId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null si le compte n’existe plus.' })
+  userId: number | null;
+
+  @ApiProperty({ enum: reportReasons })
+  reason: ReportReason;
+
+  @ApiProperty({ type: String, nullable: true })
+  details: string | null;
+
+  @ApiProperty({ enum: reportStatuses })
+  status: ReportStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+export class ReportedCommentDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty()
+  content: string;
+
+  @ApiProperty({ type: 'integer' })
+  tutorialId: number;
+}
+
+/** What administrators see of a report. */
+export class AdminReportDto extends ReportDto {
+  @ApiProperty({ type: ReportedCommentDto, nullable: true, description: 'Null s’il a été supprimé.' })
+  comment: ReportedCommentDto | null;
+
+  @ApiProperty({ description: 'Ce que disait le commentaire quand il a été signalé.' })
+  commentContent: string;
+
+  @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui signale ; null si le compte n’existe plus.',
+  })
+  user: PublicUserDto | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'L’administrateur qui l’a traité en dernier.',
+  })
+  handledBy: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  handledAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
+}
+
+export function toReportDto(report: CommentReport): ReportDto {
+  const { id, commentId, userId, reason, details, status, createdAt, updatedAt } = report;
+  return {
+    id,
+    commentId,
+    userId,
+    reason,
+    details,
+    status,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toAdminReportDto(report: CommentReport): AdminReportDto {
+  const { comment, commentContent, user, handledBy, handledAt, note } = report;
+  return {
+    ...toReportDto(report),
+    comment: comment ? { id: comment.id, content: comment.content, tutorialId: comment.tutorialId } : null,
+    commentContent,
+    user: user ? toPublicUserDto(user) : null,
+    handledBy,
+    handledAt: handledAt?.toISOString() ?? null,
+    note,
+  };
+}

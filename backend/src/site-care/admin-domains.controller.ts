@@ -1,0 +1,36 @@
+import { Body, Controller, Param, Patch } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { DomainDto, toDomainDto } from '../domains/domains.dto.js';
+import type { User } from '../users/user.entity.js';
+import { DomainChangesBody } from './domain-changes.dto.js';
+import { SiteCareService } from './site-care.service.js';
+
+@ApiTags('Administration')
+@Admins()
+@Controller('api/admin/domains')
+export class AdminDomainsController {
+  constructor(private readonly care: SiteCareService) {}
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change un domaine ; les champs absents restent comme ils sont, l’adresse aussi' })
+  @ApiOkResponse({ type: DomainDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() changes: DomainChangesBody,
+    @CurrentUser() user: User,
+  ): Promise<DomainDto> {
+    return toDomainDto(await this.care.changeDomain(id, changes, user));
+  }
+}

@@ -1,0 +1,56 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, Length, Matches, ValidateIf } from 'class-validator';
+
+/** A text that may be left out, but not be null: a column of a domain always holds something. */
+function ChangedText(rules: {
+  min: number;
+  max: number;
+  pattern: RegExp;
+  message: string;
+}): PropertyDecorator {
+  const { min, max, pattern, message } = rules;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, minLength: min, maxLength: max, pattern: pattern.source }),
+    ValidateIf((_, value) => value !== undefined),
+    Matches(pattern, { message }),
+    Length(min, max, { message }),
+    IsString({ message }),
+  );
+}
+
+const LINE = /^(?=.*\S)[^\p{Cc}\p{Cs}]*$/u;
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const colourMessage = 'Les couleurs s’écrivent comme #0c6a64.';
+
+export class DomainChangesBody {
+  @ChangedText({
+    min: 2,
+    max: 80,
+    pattern: LINE,
+    message: 'Le nom du domaine doit contenir 2 à 80 caractères.',
+  })
+  name?: string;
+
+  @ChangedText({
+    min: 1,
+    max: 1000,
+    pattern: LINE,
+    message: 'La description doit contenir 1 à 1000 caractères, sur une ligne.',
+  })
+  description?: string;
+
+  @ChangedText({
+    min: 1,
+    max: 60,
+    pattern: /^[\w-]+$/,
+    message: 'Le nom de l’icône ne peut contenir que des lettres, chiffres et tirets.',
+  })
+  icon?: string;
+
+  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage })
+  iconBg?: string;
+
+  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage })
+  iconColor?: string;
+}

@@ -1,0 +1,61 @@
+import { BadRequestException, Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { OpenInMaintenance } from '../auth/maintenance.decorator.js';
+import { Admins, Public } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import {
+  publicSettingsSchema,
+  SettingGroupsDto,
+  settingsChangeSchema,
+  toPublicSettings,
+  toSettingGroupsDto,
+  type PublicSettings,
+} from './settings.dto.js';
+import { SiteCareService } from './site-care.service.js';
+
+@ApiTags('Réglages')
+@Controller('api')
+export class SettingsController {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly care: SiteCareService,
+  ) {}
+
+  @Get('settings')
+  @Public()
+  @OpenInMaintenance()
+  @ApiOperation({ summary: 'Donne les réglages dont les pages dépendent' })
+  @ApiOkResponse({ schema: publicSettingsSchema })
+  async publicSettings(): Promise<PublicSettings> {
+    return toPublicSettings(await this.settings.all());
+  }
+
+  @Get('admin/settings')
+  @Admins()
+  @ApiOperation({
+    summary: 'Donne tous les réglages par groupes, avec leurs limites et leurs valeurs d’origine',
+  })
+  @ApiOkResponse({ type: SettingGroupsDto })
+  async all(): Promise<SettingGroupsDto> {
+    return toSettingGroupsDto(await this.settings.all());
+  }
+
+  @Patch('admin/settings')
+  @Admins()
+  @ApiOperation({ summary: 'Change des réglages ; ceux qui manquent restent comme ils sont' })
+  @ApiBody({ schema: settingsChangeSchema })
+  @ApiOkResponse({ type: SettingGroupsDto })
+  @ApiBadRequestResponse({
+    type: ApiErrorDto,
+    description: 'Chaque réglage refusé est nommé ; aucun n’est changé.',
+  })
+  async change(@Body() changes: unknown, @CurrentUser() user: User): Promise<SettingGroupsDto> {
+    if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) {
+      throw new BadRequestException('Les réglages doivent être un objet JSON.');
+    }
+    return toSettingGroupsDto(await this.care.changeSettings({ ...changes }, user));
+  }
+}

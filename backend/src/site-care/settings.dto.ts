@@ -1,0 +1,124 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  settingDefinitions,
+  settingGroups,
+  settingNames,
+  type SettingDefinition,
+  type SettingName,
+  type Settings,
+} from '../settings/setting-definitions.js';
+
+const groupLabels: Record<keyof typeof settingGroups, string> = {
+  application: 'Application',
+  security: 'Sécurité',
+  performance: 'Performance',
+};
+
+/** What anyone may know of the settings, since pages show it or go by it. */
+const publicNames = [
+  'siteName',
+  'siteDescription',
+  'postsPerPage',
+  'enableNewRegistrations',
+  'enableComments',
+  'enableRatings',
+  'enableRecommendations',
+  'enableWebsocket',
+  'passwordMinLength',
+  'enforceStrongPasswords',
+] as const satisfies SettingName[];
+
+type SettingValue = boolean | number | string;
+const VALUE = { oneOf: [{ type: 'boolean' }, { type: 'integer' }, { type: 'string' }] };
+
+export class SettingDto {
+  @ApiProperty({ enum: settingNames })
+  name: SettingName;
+
+  @ApiProperty({ enum: ['switch', 'number', 'text'] })
+  kind: SettingDefinition['kind'];
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty(VALUE)
+  value: SettingValue;
+
+  @ApiProperty({ ...VALUE, description: 'Valeur tant que personne n’a rien changé.' })
+  default: SettingValue;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Le plus petit nombre admis.' })
+  min: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Le plus grand nombre admis.' })
+  max: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Longueur du texte le plus long admis.' })
+  maxLength: number | null;
+}
+
+export class SettingGroupDto {
+  @ApiProperty({ enum: Object.keys(settingGroups) })
+  name: string;
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty({ type: [SettingDto] })
+  settings: SettingDto[];
+}
+
+export class SettingGroupsDto {
+  @ApiProperty({ type: [SettingGroupDto] })
+  groups: SettingGroupDto[];
+}
+
+const schemaOf = (definition: SettingDefinition) => {
+  const shared = { description: definition.label, default: definition.fallback };
+  if (definition.kind === 'switch') return { ...shared, type: 'boolean' };
+  if (definition.kind === 'number') {
+    return { ...shared, type: 'integer', minimum: definition.min, maximum: definition.max };
+  }
+  return { ...shared, type: 'string', minLength: 1, maxLength: definition.maxLength };
+};
+const properties = (names: readonly SettingName[]) =>
+  Object.fromEntries(names.map((name) => [name, schemaOf(settingDefinitions[name])]));
+
+/** The schema of a change: any of the settings. */
+export const settingsChangeSchema = { type: 'object', properties: properties(settingNames) };
+
+export const publicSettingsSchema = {
+  type: 'object',
+  required: [...publicNames],
+  properties: properties(publicNames),
+};
+
+export type PublicSettings = Pick<Settings, (typeof publicNames)[number]>;
+
+export function toPublicSettings(settings: Settings): PublicSettings {
+  return Object.fromEntries(publicNames.map((name) => [name, settings[name]])) as PublicSettings;
+}
+
+export function toSettingGroupsDto(settings: Settings): SettingGroupsDto {
+  const groups = Object.entries(settingGroups).map(([name, definitions]) => ({
+    name,
+    label: groupLabels[name as keyof typeof settingGroups],
+    settings: Object.entries(definitions).map(([setting, definition]) =>
+      toSettingDto(setting as SettingName, definition as SettingDefinition, settings),
+    ),
+  }));
+  return { groups };
+}
+
+function toSettingDto(name: SettingName, definition: SettingDefinition, settings: Settings): SettingDto {
+  return {
+    name,
+    kind: definition.kind,
+    label: definition.label,
+    value: settings[name],
+    default: definition.fallback,
+    min: definition.kind === 'number' ? definition.min : null,
+    max: definition.kind === 'number' ? definition.max : null,
+    maxLength: definition.kind === 'text' ? definition.maxLength : null,
+  };
+}

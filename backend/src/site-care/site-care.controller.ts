@@ -1,0 +1,53 @@
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { LogBook } from '../common/log-book.js';
+import type { User } from '../users/user.entity.js';
+import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto } from './site-care.dto.js';
+import { SiteCareService } from './site-care.service.js';
+
+@ApiTags('Maintenance')
+@Admins()
+@Controller('api/admin')
+export class SiteCareController {
+  constructor(
+    private readonly care: SiteCareService,
+    private readonly log: LogBook,
+  ) {}
+
+  @Post('cache/clear')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Vide le cache des pages' })
+  @ApiOkResponse({ type: DoneDto })
+  async clearCache(@CurrentUser() user: User): Promise<DoneDto> {
+    await this.care.clearCache(user);
+    return { done: true };
+  }
+
+  @Post('search-index/rebuild')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Reconstruit l’index de recherche à partir des tutoriels' })
+  @ApiOkResponse({ type: RebuiltDto })
+  async rebuildIndex(@CurrentUser() user: User): Promise<RebuiltDto> {
+    return { rebuilt: await this.care.rebuildSearchIndex(user) };
+  }
+
+  @Post('database/optimize')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Range la base de données et met à jour ses statistiques' })
+  @ApiOkResponse({ type: OptimizedDto })
+  async optimize(@CurrentUser() user: User): Promise<OptimizedDto> {
+    return this.care.optimizeDatabase(user);
+  }
+
+  @Get('logs')
+  @ApiOperation({ summary: 'Donne les dernières lignes du journal, la plus récente d’abord, sans secrets' })
+  @ApiOkResponse({ type: LogsDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  logs(@Query() { level, q, limit = 100 }: LogsQuery): LogsDto {
+    return { lines: this.log.list({ least: level, text: q, limit }) };
+  }
+}

@@ -1,0 +1,55 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type LogEntry, type LogLine, logLevels } from '../common/log-book.js';
+import { ChoiceParam, IntParam, TextParam } from '../common/query-params.js';
+
+export class RebuiltDto {
+  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels indexés.' })
+  rebuilt: number;
+}
+
+export class OptimizedDto {
+  @ApiProperty({ description: 'Ce qui a été fait, en une phrase.' })
+  message: string;
+
+  @ApiProperty({ type: 'integer', description: 'Taille avant, en octets.' })
+  bytesBefore: number;
+
+  @ApiProperty({ type: 'integer', description: 'Taille après, en octets.' })
+  bytesAfter: number;
+
+  @ApiProperty({ type: 'integer', description: 'Durée en millisecondes.' })
+  durationMs: number;
+}
+
+export class LogsQuery {
+  @ChoiceParam(logLevels, 'Seulement ce qui est au moins aussi grave.')
+  level?: LogLine;
+
+  @TextParam(200, 'Texte à trouver, sans égard à la casse.')
+  q?: string;
+
+  @IntParam({ min: 1, max: 500, fallback: 100, description: 'Nombre de lignes.' })
+  limit?: number;
+}
+
+export class LogEntryDto implements LogEntry {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ enum: logLevels })
+  level: LogLine;
+
+  @ApiProperty({ type: String, nullable: true, description: 'La partie de l’application qui parle.' })
+  context: string | null;
+
+  @ApiProperty()
+  message: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'D’où vient une erreur, ou ce qui s’y ajoute.' })
+  detail: string | null;
+}
+
+export class LogsDto {
+  @ApiProperty({ type: [LogEntryDto] })
+  lines: LogEntryDto[];
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+let member: Person;
+beforeAll(async () => {
+  app = await startApp();
+  [admin, member] = [await signUpAdmin(app), await signUp(app)];
+});
+afterAll(() => app.stop());
+
+it.each([
+  ['patch', '/api/admin/domains/1'],
+  ['get', '/api/admin/newsletter/subscribers'],
+  ['get', '/api/admin/newsletter/subscribers.csv'],
+  ['delete', '/api/admin/newsletter/subscribers/1'],
+] as const)('ROLE-14 %s %s answers 401 to visitors and 403 to members', async (method, path) => {
+  await app.http[method](path).expect(401);
+  await member.agent[method](path).expect(403);
+});
+
+describe('domains', () => {
+  it('changes what is given, and leaves the address', async () => {
+    const change = { name: 'Code', iconBg: '#ABC', slug: 'autre', id: 9 };
+    const before = (await app.http.get('/api/domains/1')).body;
+    const { body } = await admin.agent.patch('/api/admin/domains/1').send(change).expect(200);
+    expect(body).toEqual({ ...before, name: 'Code', iconBg: '#ABC' });
+    expect((await app.http.get('/api/domains/programmation')).body).toEqual(body);
+    await admin.agent.patch('/api/admin/domains/1').send({}).expect(200, body);
+  });
+
+  it.each([
+    ['name', 'x'],
+    ['name', null],
+    ['description', ''],
+    ['icon', 'a b'],
+    ['iconBg', 'url(https://x)'],
+    ['iconColor', 12],
+  ])('refuses %s %j', async (field, value) => {
+    const { body } = await admin.agent
+      .patch('/api/admin/domains/1')
+      .send({ [field]: value })
+      .expect(400);
+    expect(body.errors).toEqual({ [field]: expect.stringMatching(/\.$/) });
+  });
+
+  it('answers 404 where there is none', async () => {
+    await admin.agent.patch('/api/admin/domains/99').send({ name: 'Autre' }).expect(404);
+  });
+});
+
+describe('newsletter', () => {
+  beforeAll(async () => {
+    for (const email of ['premiere@exemple.fr', '=cmd@exemple.fr', 'troisieme@exemple.fr']) {
+      await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
+    }
+  });
+
+  it('lists subscribers, newest first, by page and text', async () => {
+    const { body } = await admin.agent.get('/api/admin/newsletter/subscribers?limit=2').expect(200);
+    expect(body).toMatchObject({
+      total: 3,
+      subscribers: [{ email: 'troisieme@exemple.fr' }, { email: '=cmd@exemple.fr' }],
+    });
+    const found = await admin.agent.get('/api/admin/newsletter/subscribers?q=PREM').expect(200);
+    expect(found.body).toEqual({
+      total: 1,
+      subscribers: [{ id: expect.any(Number), email: 'premiere@exemple.fr', createdAt: expect.any(String) }],
+    });
+    await admin.agent.get('/api/admin/newsletter/subscribers?limit=101').expect(400);
+  });
+
+  it('exports them for a spreadsheet, in which nothing is a formula', async () => {
+    const { text, headers } = await admin.agent.get('/api/admin/newsletter/subscribers.csv').expect(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="abonnes.csv"');
+    expect(text).toMatch(
+      /^\uFEFF?"Adresse e-mail","Inscription"\r\n"premiere@exemple\.fr","[^"]+"\r\n"'=cmd@exemple\.fr","[^"]+"\r\n/,
+    );
+  });
+
+  it('removes one', async () => {
+    const { body } = await admin.agent.get('/api/admin/newsletter/subscribers?q=troisieme');
+    const path = `/api/admin/newsletter/subscribers/${body.subscribers[0].id}`;
+    await admin.agent.delete(path).expect(200, { done: true });
+    await admin.agent.delete(path).expect(404);
+    await app.http.post('/api/newsletter/subscribe').send({ email: 'troisieme@exemple.fr' }).expect(201);
+  });
+});

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { CommentsService } from '../src/comments/comments.service.js';
+import { Config } from '../src/config.js';
+import { SettingsService } from '../src/settings/settings.service.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let ada: Person;
+let bob: Person;
+let admin: Person;
+let tutorial: number;
+beforeAll(async () => {
+  app = await startApp();
+  [ada, bob, admin] = await Promise.all([signUp(app), signUp(app), signUpAdmin(app)]);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  tutorial = await createTutorial(app);
+});
+
+const path = (id: number | string = tutorial) => `/api/tutorials/${id}/comments`;
+const list = async (agent: { get: Person['agent']['get'] } = app.http) =>
+  (await agent.get(path()).expect(200)).body as Record<string, unknown>[];
+const write = async ({ agent }: Person, content: string, parentId: number | null = null) => {
+  const { body } = await agent.post(path()).send({ content, parentId }).expect(201);
+  return body as { id: number };
+};
+const change = (values: Record<string, unknown>) => app.nest.get(SettingsService).change(values);
+
+describe('reading', () => {
+  it('COMM-01 CALL-21 DATA-17 DATA-19 answers a bare list to a visitor, newest first, replies oldest first', async () => {
+    const first = await write(ada, 'Premier');
+    const second = await write(bob, 'Second');
+    const replies = [await write(bob, 'Réponse une', first.id), await write(ada, 'Réponse deux', first.id)];
+    const comments = await list();
+    expect(comments.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(comments[1]).toEqual({
+      id: first.id,
+      content: 'Premier',
+      tutorialId: tutorial,
+      userId: ada.user.id,
+      parentId: null,
+      likes: 0,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      user: { id: ada.user.id, displayName: ada.user.displayName, avatar: null },
+      replies: [
+        expect.objectContaining({ parentId: first.id }),
+        expect.objectContaining({ parentId: first.id }),
+      ],
+    });
+    expect((comments[1]!['replies'] as { id: number }[]).map(({ id }) => id)).toEqual(
+      replies.map(({ id }) => id),
+    );
+  });
+
+  it('says to members which comments they like', async () => {
+    const { id } = await write(ada, 'Aimable');
+    const reply = await write(ada, 'Réponse aimable', id);
+    await bob.agent.post(`/api/comments/${reply.id}/like`).expect(200);
+    const [comment] = await list(bob.agent);
+    expect(comment).toMatchObject({ likedByMe: false, replies: [{ likedByMe: true, likes: 1 }] });
+    expect((await list(ada.agent))[0]).toMatchObject({
+      likedByMe: false,
+      replies: [{ likedByMe: false, likes: 1 }],
+    });
+    expect((await list())[0]).not.toHaveProperty('likedByMe');
+  });
+
+  it('COMM-18 refuses what is no id and knows no tutorial that is not there', async () => {
+    for (const id of ['abc', '0', '-1', '1.5', '9'.repeat(30)]) {
+      const { body } = await app.http.get(path(id));
+      expect({ id, body }).toEqual({ id, body: { statusCode: 400, message: 'ID de tutoriel invalide' } });
+      await ada.agent.post(path(id)).send({ content: 'Bonjour' }).expect(400);
+    }
+    await app.http.get(path(999_999)).expect(404);
+    await ada.agent.post(path(999_999)).send({ content: 'Bonjour' }).expect(404);
+    await ada.agent.post(path('999999999999999')).send({ content: 'Bonjour' }).expect(404);
+  });
+});
+
+describe('writing', () => {
+  it('COMM-14 COMM-29 CALL-22 DATA-18 trims, and takes tutorial and author from nowhere else', async () => {
+    const sent = { content: '  Bien vu 👍\n', userId: bob.user.id, tutorialId: 999, likes: 99, id: 1 };
+    const { body } = await ada.agent.post(path()).send(sent).expect(201);
+    const expected = {
+      content: 'Bien vu 👍',
+      userId: ada.user.id,
+      tutorialId: tutorial,
+      parentId: null,
+      likes: 0,
+    };
+    expect(body).toMatchObject({ ...expected, replies: [], likedByMe: false });
+    expect(await list()).toMatchObject([expected]);
+  });
+
+  it.each([
+    ['COMM-16', 'Le commentaire doit contenir au moins 2 caractères', { content: ' a ' }],
+    ['COMM-13', 'Le commentaire doit contenir au moins 2 caractères', { content: ' \n\t ' }],
+    ['COMM-16', 'Le commentaire doit contenir au moins 2 caractères', {}],
+    ['COMM-16', 'Le commentaire doit contenir au moins 2 caractères', { content: ['aa'] }],
+    ['COMM-17', 'Le commentaire ne peut pas dépasser 1000 caractères', { content: 'é'.repeat(1001) }],
+    ['COMM-18', 'ID de tutoriel invalide', { content: 'Bonjour', tutorialId: 'x' }],
+    ['COMM-19', "ID d'utilisateur invalide", { content: 'Bonjour', userId: 0 }],
+    ['COMM-19', "ID d'utilisateur invalide", { content: 'Bonjour', userId: null }],
+    ['COMM-20', 'ID de commentaire parent invalide', { content: 'Bonjour', parentId: '1' }],
+    ['COMM-20', 'ID de commentaire parent invalide', { content: 'Bonjour', parentId: -1 }],
+    ['COMM-20', 'ID de commentaire parent invalide', { content: 'Bonjour', parentId: 1.5 }],
+  ])('%s answers « %s »', async (_row, message, sent) => {
+    const { body } = await ada.agent.post(path()).send(sent).expect(400);
+    expect(body).toMatchObject({ statusCode: 400, message, errors: expect.any(Object) });
+    expect(await list()).toEqual([]);
+  });
+
+  it('takes 2 and 1000 characters, as people count them', async () => {
+    await write(ada, 'ok');
+    await write(ada, '😀'.repeat(1000));
+  });
+
+  it('COMM-05 COMM-20 replies to a comment of the same tutorial, one level deep', async () => {
+    const { id } = await write(ada, 'Une question');
+    const reply = await write(bob, 'Une réponse', id);
+    const deeper = await ada.agent.post(path()).send({ content: 'Plus bas', parentId: reply.id }).expect(400);
+    expect(deeper.body).toMatchObject({ message: 'On ne peut pas répondre à une réponse.' });
+    await ada.agent.post(path()).send({ content: 'Dans le vide', parentId: 999_999 }).expect(404);
+    const elsewhere = path(await createTutorial(app));
+    await ada.agent.post(elsewhere).send({ content: 'Ailleurs', parentId: id }).expect(404);
+  });
+
+  it('COMM-11 COMM-12 ROLE-05 ROLE-06 turns visitors away', async () => {
+    const { id } = await write(ada, 'Bonjour');
+    const posted = await app.http.post(path()).send({ content: 'Bonjour' }).expect(401);
+    expect(posted.body).toEqual({ statusCode: 401, message: 'Vous devez être connecté pour commenter' });
+    const liked = await app.http.post(`/api/comments/${id}/like`).expect(401);
+    expect(liked.body).toEqual({
+      statusCode: 401,
+      message: 'Vous devez être connecté pour liker un commentaire',
+    });
+    await app.http.delete(`/api/comments/${id}/like`).expect(401);
+    await app.http.delete(`/api/comments/${id}`).expect(401);
+  });
+});
+
+describe('likes', () => {
+  it('CALL-23 COMM-28 counts a like once per member and takes it back', async () => {
+    const { id } = await write(ada, 'Bonjour');
+    const like = `/api/comments/${id}/like`;
+    expect((await bob.agent.post(like).expect(200)).body).toEqual({ likes: 1, liked: true });
+    expect((await bob.agent.post(like).expect(200)).body).toEqual({ likes: 1, liked: true });
+    expect((await ada.agent.post(like).expect(200)).body).toEqual({ likes: 2, liked: true });
+    expect((await bob.agent.delete(like).expect(200)).body).toEqual({ likes: 1, liked: false });
+    expect((await bob.agent.delete(like).expect(200)).body).toEqual({ likes: 1, liked: false });
+    await bob.agent.post('/api/comments/999999/like').expect(404);
+    await bob.agent.delete('/api/comments/999999/like').expect(404);
+  });
+
+  it('loses none of many likes at once, doubles included', async () => {
+    const { id } = await write(ada, 'Bonjour');
+    const members: Person[] = [];
+    while (members.length < 40)
+      members.push(...(await Promise.all(Array.from({ length: 8 }, () => signUp(app)))));
+    const like = ({ agent }: Person) => agent.post(`/api/comments/${id}/like`).expect(200);
+    await Promise.all([...members, ...members].map(like));
+    expect(await list()).toMatchObject([{ likes: 40 }]);
+    await Promise.all(
+      members.map(({ agent }, index) =>
+        index % 2 ? agent.delete(`/api/comments/${id}/like`) : like(members[index]!),
+      ),
+    );
+    expect(await list()).toMatchObject([{ likes: 20 }]);
+  }, 60_000);
+});
+
+describe('deleting', () => {
+  it('CALL-24 COMM-31 takes the replies along', async () => {
+    const { id } = await write(ada, 'Une question');
+    const reply = await write(bob, 'Une réponse', id);
+    await ada.agent.post(`/api/comments/${reply.id}/like`).expect(200);
+    await ada.agent.delete(`/api/comments/${id}`).expect(200, { deleted: true });
+    expect(await list()).toEqual([]);
+    await bob.agent.post(`/api/comments/${reply.id}/like`).expect(404);
+    await ada.agent.delete(`/api/comments/${id}`).expect(404);
+  });
+
+  it('COMM-09 ROLE-07 ROLE-15 is for the author and administrators, who leave a trace', async () => {
+    const { id } = await write(ada, 'À moi');
+    await bob.agent.delete(`/api/comments/${id}`).expect(403);
+    await admin.agent.delete(`/api/comments/${id}`).expect(200);
+    const { body } = await admin.agent.get(`/api/admin/audit?targetType=comment&targetId=${id}`).expect(200);
+    expect(body).toEqual({
+      total: 1,
+      entries: [
+        {
+          id: expect.any(Number),
+          actor: { id: admin.user.id, displayName: admin.user.displayName, avatar: null },
+          action: 'comment.delete',
+          targetType: 'comment',
+          targetId: id,
+          before: { content: 'À moi', userId: ada.user.id, tutorialId: tutorial },
+          after: null,
+          note: null,
+          createdAt: expect.any(String),
+        },
+      ],
+    });
+    await bob.agent.get('/api/admin/audit').expect(403);
+    await app.http.get('/api/admin/audit').expect(401);
+  });
+});
+
+it('forgets what a member wrote and liked, and counts on rightly', async () => {
+  const leaving = await signUp(app);
+  const kept = await write(ada, 'Je reste');
+  const gone = await write(leaving, 'Je pars');
+  await write(bob, 'Réponse à qui part', gone.id);
+  await write(leaving, 'Réponse de qui part', kept.id);
+  for (const { agent } of [bob, leaving]) await agent.post(`/api/comments/${kept.id}/like`).expect(200);
+  await app.nest
+    .get(DataSource)
+    .transaction((manager) => app.nest.get(CommentsService).forgetMember(manager, leaving.user.id));
+  expect(await list(bob.agent)).toMatchObject([{ id: kept.id, likes: 1, likedByMe: true, replies: [] }]);
+});
+
+describe('settings', () => {
+  it('enableComments off closes writing, and leaves what is there', async () => {
+    const { id } = await write(ada, 'Avant');
+    await change({ enableComments: false });
+    const { body } = await ada.agent.post(path()).send({ content: 'Après' }).expect(403);
+    expect(body).toMatchObject({ message: 'Les commentaires sont fermés pour le moment.' });
+    await bob.agent.post(`/api/comments/${id}/like`).expect(403);
+    expect(await list()).toMatchObject([{ id, likes: 0 }]);
+    await change({ enableComments: true });
+    await write(ada, 'Après');
+  });
+
+  it('ADMS-18 requireEmailConfirmation holds comments back until the address is confirmed, where mail is sent', async () => {
+    const config = app.nest.get(Config);
+    Object.assign(config, { smtpUrl: 'smtp://127.0.0.1:1' });
+    const { body } = await ada.agent.post(path()).send({ content: 'Bonjour' }).expect(403);
+    expect(body).toMatchObject({ message: expect.stringContaining('Confirmez votre adresse e-mail') });
+    await change({ requireEmailConfirmation: false });
+    await write(ada, 'Réglage coupé');
+    await change({ requireEmailConfirmation: true });
+    Object.assign(config, { smtpUrl: undefined });
+    await write(ada, 'Sans messagerie');
+  });
+});

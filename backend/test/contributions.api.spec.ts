@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Comment } from '../src/comments/comment.entity.js';
+import { TutorialTag } from '../src/tutorials/tutorial-tag.entity.js';
+import { TutorialWords } from '../src/tutorials/tutorial-words.entity.js';
+import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let author: Person;
+let other: Person;
+let member: Person;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp();
+  author = await signUp(app, {
+    isContributor: true,
+    displayName: 'Grace Hopper',
+    bio: 'Écrit des compilateurs.',
+  });
+  other = await signUp(app, { isContributor: true });
+  member = await signUp(app);
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+
+const wish = (changes: object = {}) => ({
+  title: 'Nouer une amarre',
+  description: 'Trois nœuds qui tiennent et se défont.',
+  domainId: 4,
+  difficulty: 'beginner',
+  tags: ['nœuds', 'marine', 'marine'],
+  source: '## Le nœud de chaise\n\nUn **hippocampe** fait une boucle.',
+  ...changes,
+});
+const publish = async (changes: object = {}, person = author) =>
+  (await person.agent.post('/api/tutorials').send(wish(changes)).expect(201)).body as { id: number };
+const found = async (query: string) =>
+  (await app.http.get('/api/search').query({ query }).expect(200)).body.total as number;
+
+describe('publishing', () => {
+  it('ROLE-09 DATA-16 a contributor publishes a tutorial, which carries its author', async () => {
+    const { id } = await publish();
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect(body).toMatchObject({
+      title: 'Nouer une amarre',
+      authorId: author.user.id,
+      authorName: 'Grace Hopper',
+      authorBio: 'Écrit des compilateurs.',
+      domainId: 4,
+      difficulty: 'beginner',
+      tags: ['nœuds', 'marine'],
+      image: null,
+      readTime: 1,
+      content: expect.stringContaining('<strong>hippocampe</strong>'),
+    });
+    expect(await found('hippocampe')).toBe(1);
+  });
+
+  it('ROLE-14 is for contributors and administrators', async () => {
+    await app.http.post('/api/tutorials').send(wish()).expect(401);
+    await member.agent.post('/api/tutorials').send(wish()).expect(403);
+    await publish({ title: 'Par l’administration' }, admin);
+  });
+
+  it.each([
+    ['title', 'ab'],
+    ['title', 'x'.repeat(201)],
+    ['title', 'a\u0000bc'],
+    ['description', 'court'],
+    ['domainId', 99],
+    ['domainId', '4'],
+    ['domainId', -1],
+    ['difficulty', 'expert'],
+    ['tags', 'marine'],
+    ['tags', ['']],
+    ['tags', [1]],
+    ['tags', ['x'.repeat(51)]],
+    ['tags', Array.from({ length: 11 }, (_, index) => `t${index}`)],
+    ['source', '   '],
+    ['source', 'x'.repeat(200_001)],
+  ])('refuses %s %j', async (field, value) => {
+    const before = await app.nest.get(DataSource).getRepository(Tutorial).count();
+    const { body } = await author.agent
+      .post('/api/tutorials')
+      .send(wish({ [field]: value }))
+      .expect(400);
+    expect(body.errors).toEqual({ [field]: expect.stringMatching(/\.$/) });
+    expect(await app.nest.get(DataSource).getRepository(Tutorial).count()).toBe(before);
+  });
+
+  it('takes a long text, and lets nothing in it run', async () => {
+    const { id } = await publish({ source: `${'Un mot. '.repeat(24_000)}\n\n<script>alert(1)</script>` });
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect(body.content).not.toContain('<script');
+    await author.agent
+      .post('/api/tutorials')
+      .send(wish({ source: 'x'.repeat(1_100_000) }))
+      .expect(413);
+  });
+
+  it('takes neither author nor counters from the body', async () => {
+    const { id } = await publish({ authorId: 1, authorName: 'Autre', likes: 99, views: 99, id: 1 });
+    expect((await app.http.get(`/api/tutorials/${id}`)).body).toMatchObject({
+      authorId: author.user.id,
+      authorName: 'Grace Hopper',
+      likes: 0,
+    });
+  });
+});
+
+describe('rewriting and deleting', () => {
+  it('the author rewrites: text, tags and search follow, date and counters stay', async () => {
+    const { id } = await publish({ source: 'Un mot : axolotl.' });
+    const tutorials = app.nest.get(DataSource).getRepository(Tutorial);
+    const date = new Date('2025-05-05T05:05:05.000Z');
+    await tutorials.update({ id }, { likes: 3, date });
+    const change = wish({ title: 'Autrement', tags: ['neuf'], difficulty: null, source: 'Un mot : quokka.' });
+    const { body } = await author.agent.put(`/api/tutorials/${id}`).send(change).expect(200);
+    expect(body).toMatchObject({
+      title: 'Autrement',
+      tags: ['neuf'],
+      difficulty: null,
+      likes: 3,
+      date: date.toISOString(),
+      authorId: author.user.id,
+    });
+    expect([await found('axolotl'), await found('quokka')]).toEqual([0, 1]);
+  });
+
+  it('nobody else does, but for administrators', async () => {
+    const { id } = await publish();
+    for (const [person, status] of [
+      [other, 403],
+      [member, 403],
+      [admin, 200],
+    ] as const) {
+      await person.agent.get(`/api/tutorials/${id}/source`).expect(status);
+      await person.agent.put(`/api/tutorials/${id}`).send(wish()).expect(status);
+    }
+    await app.http.put(`/api/tutorials/${id}`).send(wish()).expect(401);
+    await app.http.get(`/api/tutorials/${id}/source`).expect(401);
+    await other.agent.delete(`/api/tutorials/${id}`).expect(403);
+    await admin.agent.delete(`/api/tutorials/${id}`).expect(200, { done: true });
+    await admin.agent.delete(`/api/tutorials/${id}`).expect(404);
+    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(404);
+  });
+
+  it('imported tutorials are for administrators alone, and keep their images', async () => {
+    const assets = { 'image.png': { url: '/media/ab/abc.png', width: 2, height: 1 } };
+    const id = await createTutorial(app, { source: '![Une image](image.png)', assets });
+    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(403);
+    const change = wish({ source: 'Avant ![Une image](image.png)' });
+    const { body } = await admin.agent.put(`/api/tutorials/${id}`).send(change).expect(200);
+    expect(body).toMatchObject({ authorId: null, authorName: 'Ada Lovelace' });
+    expect(body.content).toContain('/media/ab/abc.png');
+  });
+
+  it('gives the author the text as it was written', async () => {
+    const { id } = await publish({ source: '# Un\n\n- deux' });
+    const { body } = await author.agent.get(`/api/tutorials/${id}/source`).expect(200);
+    expect(body).toMatchObject({
+      id,
+      source: '# Un\n\n- deux',
+      content: expect.stringContaining('<li>deux</li>'),
+    });
+  });
+
+  it('deletes all that belongs to a tutorial with it', async () => {
+    const { id } = await publish({ source: 'Un mot : narval.' });
+    const manager = app.nest.get(DataSource).manager;
+    const now = new Date();
+    const remark = { parentId: null, content: 'Merci', likes: 0, createdAt: now, updatedAt: now };
+    await manager.insert(Comment, { ...remark, tutorialId: id, userId: member.user.id });
+    await author.agent.delete(`/api/tutorials/${id}`).expect(200);
+    expect(await found('narval')).toBe(0);
+    for (const entity of [Comment, TutorialTag, TutorialWords]) {
+      expect(await manager.countBy<{ tutorialId: number }>(entity, { tutorialId: id })).toBe(0);
+    }
+    await app.http.get(`/api/tutorials/${id}`).expect(404);
+  });
+});
+
+describe('lists', () => {
+  it('ROLE-17 PROF-09 a contributor sees their own, the latest first, with what readers made of them', async () => {
+    const person = await signUp(app, { isContributor: true });
+    const ids = [(await publish({}, person)).id, (await publish({}, person)).id];
+    await app.nest
+      .get(DataSource)
+      .getRepository(Tutorial)
+      .update({ id: ids[0] }, { views: 12, likes: 3, ratingAverage: 4.5 });
+    const { body } = await person.agent.get('/api/contributions?limit=100').expect(200);
+    expect(body.tutorials.map(({ id }: { id: number }) => id)).toEqual(ids.reverse());
+    expect(body).toMatchObject({ total: 2, tutorials: [{}, { views: 12, likes: 3, ratingAverage: 4.5 }] });
+    expect((await member.agent.get('/api/contributions').expect(200)).body).toEqual({
+      tutorials: [],
+      total: 0,
+    });
+    await app.http.get('/api/contributions').expect(401);
+  });
+
+  it('ROLE-10 administrators list all', async () => {
+    await createTutorial(app, { title: 'Élaguer le figuier' });
+    await member.agent.get('/api/admin/tutorials').expect(403);
+    const { body } = await admin.agent.get('/api/admin/tutorials?q=elaguer&limit=5').expect(200);
+    expect(body).toMatchObject({ total: 1, tutorials: [{ title: 'Élaguer le figuier' }] });
+  });
+});

@@ -1,0 +1,217 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { Config } from '../src/config.js';
+import { startApp, type TestApp } from './app.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+
+const users = async (query = '') => {
+  const { body } = await admin.agent.get(`/api/admin/users${query}`).expect(200);
+  return body as { id: number; username: string; isAdmin: boolean }[];
+};
+const setAdmin = (id: number, isAdmin: unknown, by = admin) =>
+  by.agent.patch(`/api/admin/users/${id}`).send({ isAdmin });
+const suspend = (id: number, changes: object = {}) =>
+  admin.agent
+    .post(`/api/admin/users/${id}/suspension`)
+    .send({ until: null, reason: 'Publicité répétée', ...changes });
+const lift = (id: number) => admin.agent.delete(`/api/admin/users/${id}/suspension`);
+const signIn = ({ body }: Person) =>
+  request(app.nest.getHttpServer())
+    .post('/api/auth/login')
+    .send({ username: body.username, password: body.password });
+const journal = async (id: number) => {
+  const { body } = await admin.agent.get(`/api/admin/audit?targetType=user&targetId=${id}`).expect(200);
+  return (body as { entries: object[] }).entries;
+};
+
+describe('the list of users', () => {
+  it('CALL-32 DATA-33 ROLE-10 is bare, with what administrators need and no secret', async () => {
+    const { user, body: sent } = await signUp(app, { isContributor: true });
+    const { body, headers } = await admin.agent.get('/api/admin/users').expect(200);
+    const list = body as { id: number }[];
+    expect(headers['x-total-count']).toBe(String(list.length));
+    expect(headers['content-range']).toBe(`users 0-${list.length - 1}/${list.length}`);
+    expect(list.find(({ id }) => id === user.id)).toEqual({
+      id: user.id,
+      username: sent.username,
+      email: sent.email,
+      displayName: sent.displayName,
+      avatar: null,
+      isAdmin: false,
+      isContributor: true,
+      contributorVerified: false,
+      emailConfirmed: false,
+      twoFactorEnabled: false,
+      suspension: null,
+      lastSeenAt: expect.any(String),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2|totpSecret|recovery/i);
+  });
+
+  it('ADMU-02 finds by name, address or displayed name, whatever the case and the accents', async () => {
+    const { agent, user } = await signUp(app, {
+      username: 'Zoe_B',
+      email: 'zb@pommes.fr',
+      displayName: 'Zoé Bœuf',
+    });
+    for (const q of ['zOE_b', 'POMMES', 'zoe boe', 'ZOÉ BŒUF', 'zoé']) {
+      expect((await users(`?q=${encodeURIComponent(q)}`)).map(({ id }) => id)).toEqual([user.id]);
+    }
+    for (const q of ['%', 'zoe%b', "'"]) expect(await users(`?q=${encodeURIComponent(q)}`)).toEqual([]);
+    await agent.put('/api/auth/profile').send({ displayName: 'Élodie' }).expect(200);
+    expect(await users('?q=elodie')).toHaveLength(1);
+    expect(await users('?q=boeuf')).toHaveLength(0);
+  });
+
+  it('sorts and pages', async () => {
+    const all = await users();
+    const ids = all.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect((await users('?sort=createdAt&order=desc')).map(({ id }) => id)).toEqual([...ids].reverse());
+    const names = (await users('?sort=username')).map(({ username }) => username.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    expect(await users('?limit=1&offset=1')).toEqual([all[1]]);
+    for (const query of ['sort=passwordHash', 'order=x', 'limit=0', 'offset=-1']) {
+      await admin.agent.get(`/api/admin/users?${query}`).expect(400);
+    }
+  });
+
+  it('ROLE-10 ROLE-14 is for administrators', async () => {
+    const member = await signUp(app);
+    const path = `/api/admin/users/${member.user.id}`;
+    const calls = (agent: TestApp['http']) => [
+      agent.get('/api/admin/users'),
+      agent.patch(path).send({ isAdmin: true }),
+      agent.post(`${path}/suspension`).send({ until: null, reason: 'Pour voir' }),
+      agent.delete(`${path}/suspension`),
+    ];
+    for (const call of calls(member.agent)) expect((await call).status).toBe(403);
+    for (const call of calls(app.http)) expect((await call).status).toBe(401);
+  });
+});
+
+describe('rights of an administrator', () => {
+  it('CALL-33 ADMU-07 ROLE-12 are given and taken at once, and noted', async () => {
+    const { agent, user } = await signUp(app);
+    expect((await setAdmin(user.id, true).expect(200)).body).toMatchObject({ id: user.id, isAdmin: true });
+    await agent.get('/api/admin/users').expect(200);
+    expect((await setAdmin(user.id, false).expect(200)).body).toMatchObject({ isAdmin: false });
+    await agent.get('/api/admin/users').expect(403);
+    expect(await journal(user.id)).toMatchObject([
+      { action: 'user.revoke-admin', before: { isAdmin: true }, after: { isAdmin: false } },
+      { action: 'user.grant-admin', actor: { id: admin.user.id } },
+    ]);
+  });
+
+  it('ROLE-11 are a boolean and nothing like it', async () => {
+    const { user } = await signUp(app);
+    for (const value of ['true', 1, null, undefined, [true]]) await setAdmin(user.id, value).expect(400);
+    await setAdmin(999_999, true).expect(404);
+    expect(await journal(user.id)).toEqual([]);
+  });
+
+  it('ROLE-13 may be given up, but not by the last administrator, even of two at once', async () => {
+    const others = (await users()).filter(({ id, isAdmin }) => isAdmin && id !== admin.user.id);
+    for (const { id } of others) await setAdmin(id, false).expect(200);
+    const alone = await setAdmin(admin.user.id, false).expect(409);
+    expect(alone.body).toMatchObject({ message: expect.stringContaining('dernier administrateur') });
+    const other = await signUpAdmin(app);
+    await setAdmin(other.user.id, false, other).expect(200);
+    await setAdmin(other.user.id, true).expect(200);
+    const answers = await Promise.all([
+      setAdmin(admin.user.id, false),
+      setAdmin(other.user.id, false, other),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    if (answers[0].status === 200) await setAdmin(admin.user.id, true, other).expect(200);
+  });
+});
+
+/** The letters to an address, decoded. */
+async function lettersTo(email: string): Promise<string[]> {
+  const folder = app.nest.get(Config).outboxDir;
+  const files = await readdir(folder);
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(fromQuotedPrintable);
+}
+
+function fromQuotedPrintable(text: string): string {
+  const bytes = text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return bytes.replace(/(?:%[0-9A-F]{2})+/g, (run) => decodeURIComponent(run));
+}
+
+/** Letters go out in the background. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds().catch(() => false))) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('suspension', () => {
+  it('ends every session at once, tells the reason by mail and at sign-in, and can be lifted', async () => {
+    const member = await signUp(app);
+    const { body } = await suspend(member.user.id).expect(200);
+    expect(body).toMatchObject({ suspension: { until: null, reason: 'Publicité répétée' } });
+    await member.agent.get('/api/auth/me').expect(401);
+    const refused = await signIn(member).expect(403);
+    const told = 'Ce compte est suspendu pour une durée indéterminée. Motif : Publicité répétée';
+    expect(refused.body).toEqual({ statusCode: 403, message: told });
+    await eventually(async () =>
+      (await lettersTo(member.body.email)).some((letter) => letter.includes(told)),
+    );
+    expect((await lift(member.user.id).expect(200)).body).toMatchObject({ suspension: null });
+    await signIn(member).expect(200);
+    // The session from before stays ended.
+    await member.agent.get('/api/auth/me').expect(401);
+    await eventually(async () =>
+      (await lettersTo(member.body.email)).some((letter) => letter.includes('est levée')),
+    );
+    await lift(member.user.id).expect(200);
+    expect(await journal(member.user.id)).toMatchObject([
+      { action: 'user.lift-suspension' },
+      { action: 'user.suspend', note: 'Publicité répétée', actor: { id: admin.user.id } },
+    ]);
+  });
+
+  it('lasts until the moment given', async () => {
+    const member = await signUp(app);
+    const until = new Date(Date.now() + 1000).toISOString();
+    expect((await suspend(member.user.id, { until }).expect(200)).body).toMatchObject({
+      suspension: { until },
+    });
+    const { body } = await signIn(member).expect(403);
+    expect(body).toMatchObject({ message: expect.stringContaining('jusqu’au') });
+    await eventually(async () => (await signIn(member)).status === 200);
+    expect(await users(`?q=${member.body.username}`)).toContainEqual(
+      expect.objectContaining({ suspension: null }),
+    );
+  });
+
+  it('needs a reason and an end to come, and spares administrators', async () => {
+    const { user } = await signUp(app);
+    const wrong = [
+      { reason: '  ' },
+      { reason: 'x'.repeat(501) },
+      { until: undefined },
+      { until: 'demain' },
+      { until: '2020-01-01T00:00:00Z' },
+      { until: '9999-12-31T23:59:59Z' },
+    ];
+    for (const changes of wrong) await suspend(user.id, changes).expect(400);
+    await suspend(999_999).expect(404);
+    await lift(999_999).expect(404);
+    await suspend(admin.user.id).expect(409);
+    await suspend(user.id).expect(200);
+    await setAdmin(user.id, true).expect(409);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import request from 'supertest';
+import { startApp, firstAdmin, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+
+const change = (settings: object) => admin.agent.patch('/api/admin/settings').send(settings).expect(200);
+const page = async (path = '/catalogue') => (await app.http.get(path).expect(200)).text;
+
+describe('kept pages', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await change({ enableCache: true, cacheDuration: 60, clearOnUpdate: true });
+  });
+
+  it('ADMS-17 clearOnUpdate off lets kept pages live out their time, «Vider le cache» ends it (ADMS-07)', async () => {
+    await change({ clearOnUpdate: false });
+    await page();
+    await createTutorial(app, { title: 'Arrivé après' });
+    expect(await page()).not.toContain('Arrivé après');
+    await admin.agent.post('/api/admin/cache/clear').expect(200, { done: true });
+    expect(await page()).toContain('Arrivé après');
+  });
+
+  it('cacheDuration is how long a page is kept', async () => {
+    await change({ clearOnUpdate: false, cacheDuration: 5 });
+    await page();
+    await createTutorial(app, { title: 'Vu plus tard' });
+    const start = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start + 4 * 60_000);
+    expect(await page()).not.toContain('Vu plus tard');
+    now.mockReturnValue(start + 6 * 60_000);
+    expect(await page()).toContain('Vu plus tard');
+  });
+
+  it('enableCache off keeps nothing', async () => {
+    await change({ clearOnUpdate: false });
+    await page();
+    await change({ enableCache: false });
+    await createTutorial(app, { title: 'Rien de gardé' });
+    expect(await page()).toContain('Rien de gardé');
+    await createTutorial(app, { title: 'Toujours rien' });
+    expect(await page()).toContain('Toujours rien');
+    await change({ enableCache: true });
+    expect(await page()).toContain('Toujours rien');
+  });
+
+  it('clearOnUpdate on shows every change at once', async () => {
+    await page();
+    await createTutorial(app, { title: 'Aussitôt visible' });
+    expect(await page()).toContain('Aussitôt visible');
+  });
+});
+
+describe('ADMS-16 ADMS-17 maintenanceMode', () => {
+  beforeAll(async () => {
+    await page('/');
+    await change({ maintenanceMode: true, siteName: 'Le <Gué>' });
+  });
+  afterAll(() => change({ maintenanceMode: false, siteName: 'Passerelle' }));
+
+  it.each(['/', '/catalogue', '/tutoriels/1', '/nulle-part'])(
+    'answers %s with a page of its own',
+    async (path) => {
+      const { text, headers } = await app.http.get(path).expect(503);
+      expect(headers).toMatchObject({ 'retry-after': '300', 'content-type': 'text/html; charset=utf-8' });
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(text).toContain('<html lang="fr">');
+      expect(text).toContain('Le &#60;Gué&#62; revient dans quelques minutes.');
+    },
+  );
+
+  it.each(['/connexion', '/login', '/auth/login', '/admin/', '/admin/parametres'])(
+    '%s stays reachable',
+    async (path) => {
+      await app.http.get(path).expect(200);
+    },
+  );
+
+  it('shows administrators the site, and lets them sign in and switch it off', async () => {
+    const agent = request.agent(app.nest.getHttpServer());
+    await agent.post('/api/auth/login').send(firstAdmin).expect(200);
+    await agent.get('/catalogue').expect(200);
+    await agent.patch('/api/admin/settings').send({ maintenanceMode: false }).expect(200);
+    await app.http.get('/').expect(200);
+  });
+});
