@@ -37,6 +37,8 @@ export function launch(command, args, options) {
   });
   running.add(child);
   const forget = () => running.delete(child);
+  // What it has started and left behind must not outlive it.
+  child.once('exit', () => signalGroup(child, 'SIGKILL'));
   child.once('close', forget);
   child.once('error', forget);
   return child;
