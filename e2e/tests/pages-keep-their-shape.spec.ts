@@ -88,7 +88,9 @@ test('every link of every page leads to a page', async ({ page, request, tolerat
   const addresses = new Map<string, string>();
   for (const { path } of screens) {
     await page.goto(path);
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     for (const link of links) if (link.startsWith(new URL(page.url()).origin)) addresses.set(link, path);
     for (const link of links.filter((address) => address.split('#')[0] === page.url())) {
       const target = page.locator(`[id="${decodeURIComponent(new URL(link).hash.slice(1))}"]`);

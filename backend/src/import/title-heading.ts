@@ -8,9 +8,17 @@ export function withoutTitle(body: string, title: string): string {
   const heading = words(first.trimEnd().replace(/\{[#.:/][^{}]*\}$/, ''));
   const known = words(title);
   if (heading === '' || (known !== heading && !known.endsWith(` ${heading}`))) return body;
-  return body.split('\n').slice(underlined ? 2 : 1).join('\n').trimStart();
+  return body
+    .split('\n')
+    .slice(underlined ? 2 : 1)
+    .join('\n')
+    .trimStart();
 }
 
 function words(text: string): string {
-  return fold(text.replace(/<[^<>]*>/g, '')).match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+  return (
+    fold(text.replace(/<[^<>]*>/g, ''))
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
 }
