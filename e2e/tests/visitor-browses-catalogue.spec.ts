@@ -202,8 +202,8 @@ test('CATA-19 clicking the stars of a card sends nothing', async ({ page }) => {
   await expect(stars.locator('svg')).toHaveCount(5);
   await expect(stars.getByRole('button')).toHaveCount(0);
   const sent = recordCalls(page);
-  const { x, y, width, height } = (await stars.boundingBox())!;
-  await page.mouse.click(x + width - 4, y + height / 2);
+  // The link that covers the card takes the click.
+  await stars.click({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Catalogue de formations');
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

@@ -11,10 +11,11 @@ const meta = (page: Page, name: string) =>
 /** What a page says to those who read it, without what only one of the two ways to get it needs. */
 function mainText(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    // The table of contents is built later; what stands in noscript is for browsers without scripts.
-    for (const part of copy.querySelectorAll('noscript, [aria-label="Sommaire"]')) part.remove();
-    return copy.textContent!.replace(/\s+/g, ' ').trim();
+    const copy = main.cloneNode(true) as Element;
+    // The table of contents is built later, suggestions are asked for again when they have grown old.
+    const later = 'noscript, [aria-label="Sommaire"], [aria-labelledby="suggestions-title"]';
+    for (const part of copy.querySelectorAll(later)) part.remove();
+    return copy.textContent.replace(/\s+/g, ' ').trim();
   });
 }
 

@@ -41,7 +41,8 @@ function builtFiles(folder: string, single: boolean): RequestHandler {
     brotli: true,
     gzip: true,
     etag: true,
-    extensions: [],
+    // Without it sirv finds no index.html to fall back to.
+    extensions: single ? ['html'] : [],
     setHeaders: (response, path) => {
       const immutable = path.startsWith('/assets/');
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
