@@ -107,7 +107,6 @@ test('SHELL-24 the section is reached though what stands above it arrives late',
   if (isMobile) await menuToggle(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'À propos', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Chargement des tutoriels' })).toBeAttached();
-  await expectScrolledTo(page, 'about');
   release();
   await expect(page.locator('#popular').getByRole('article')).toHaveCount(4);
   await expectScrolledTo(page, 'about');
