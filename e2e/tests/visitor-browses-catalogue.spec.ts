@@ -172,9 +172,9 @@ test('CATA-16 the plain list has one filter that filters nothing', async ({ page
   expect(domains.map(([value]) => value)).toEqual(['all', '1', '2', '3', '4', '5', '6']);
   expect((await options(page, 'Tri')).map(([value]) => value)).toEqual(['popularity', 'recent', 'title']);
   await found(page, 14);
-  await page.getByLabel('Filtre').selectOption('all');
+  await page.getByLabel('Filtre', { exact: true }).selectOption('all');
   await found(page, 14);
-  await page.getByLabel('Domaine').selectOption('Langues');
+  await page.getByLabel('Domaine', { exact: true }).selectOption('Langues');
   await found(page, 2);
 });
 
