@@ -7,6 +7,7 @@ const browser = {
   displayName: 'browser',
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/api-client/src', '<rootDir>/frontend-public/src', '<rootDir>/frontend-admin/src'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testMatch: ['**/*.spec.{ts,tsx}'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

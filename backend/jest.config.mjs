@@ -12,6 +12,7 @@ const swc = {
 export default {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/src', '<rootDir>/test'],
+  cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   testMatch: ['**/*.spec.ts'],
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/test/setup.ts'],

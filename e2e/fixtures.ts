@@ -20,7 +20,10 @@ interface Fixtures extends SiteOption {
 export const test = base.extend<Fixtures>({
   site: ['demo', { option: true }],
 
-  baseURL: [async ({ site }, use) => use(await addressOf(site)), { timeout: START_TIMEOUT_MS }],
+  baseURL: [
+    async ({ site }, use) => use(await addressOf(site)),
+    { scope: 'test', timeout: START_TIMEOUT_MS },
+  ],
 
   tolerated: async ({}, use) => use([]),
 

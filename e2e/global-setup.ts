@@ -14,9 +14,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<Site>>();
   const keeper = createServer((request, response) => {
     const name = siteNames.find((known) => request.url === `/${known}`);
-    if (!name) return response.writeHead(404).end();
+    if (!name) {
+      response.writeHead(404).end();
+      return;
+    }
     if (!sites.has(name)) sites.set(name, startSite(name));
-    return sites.get(name)!.then(
+    sites.get(name)!.then(
       ({ address }) => response.end(address),
       (error: Error) => response.writeHead(500).end(error.message),
     );

@@ -88,10 +88,16 @@ test('every link of every page leads to a page', async ({ page, request, tolerat
   const addresses = new Map<string, string>();
   for (const { path } of screens) {
     await page.goto(path);
+    const { origin, href } = new URL(page.url());
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const link of links) if (link.startsWith(new URL(page.url()).origin)) addresses.set(link, path);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const link of links.filter((address) => address.startsWith(origin))) {
+      const [target, hash] = link.split('#');
+      if (target !== href) addresses.set(link, path);
+      else if (hash) expect.soft(ids, `${link} on ${path}`).toContain(decodeURIComponent(hash));
+    }
   }
   expect(addresses.size).toBeGreaterThan(60);
   for (const [address, from] of addresses) {

@@ -88,8 +88,11 @@ for (const anchor of ['domains', 'about']) {
     });
     await visit(page, `/#${anchor}`);
     await expectScrolledTo(page, anchor);
-    const stops = await page.evaluate(() => (window as unknown as { tops: Set<number> }).tops.size);
-    expect(stops, 'places that the page has scrolled through').toBeGreaterThan(4);
+    const passed = await page.evaluate(() => {
+      const { tops } = window as unknown as { tops: Set<number> };
+      return [...tops].filter((top) => top > 0 && Math.abs(top - scrollY) > 2);
+    });
+    expect(passed.length, 'places seen on the way').toBeGreaterThan(0);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expectScrolledTo, menuToggle, NOT_FOUND, visit } from '../browser.js';
+import { expectScrolledTo, hold, menuToggle, NOT_FOUND, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test('SHELL-01 the page says that it is in French, and is', async ({ page }) => {
@@ -98,6 +98,20 @@ for (const [label, anchor] of [
   });
 }
 
+test('SHELL-24 the section is reached though what stands above it arrives late', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/faq');
+  const release = await hold(page, /\/api\/tutorials\/trending$/);
+  if (isMobile) await menuToggle(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'À propos', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Chargement des tutoriels' })).toBeAttached();
+  release();
+  await expect(page.locator('#popular').getByRole('article')).toHaveCount(4);
+  await expectScrolledTo(page, 'about');
+});
+
 test('SHELL-25 the search field of the header leads to the search', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher un tutoriel' }).click();
@@ -157,11 +171,12 @@ test('SHELL-28 «Populaires» scrolls to the trending tutorials', { tag: '@mobil
 test('SHELL-29 the header is blurred beyond 10 pixels and clear at 10', async ({ page }) => {
   await visit(page, '/');
   const header = page.getByRole('banner');
-  const scrollTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  const scrollPageTo = (top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expect(header).toHaveCSS('backdrop-filter', 'none');
-  await scrollTo(11);
+  await scrollPageTo(11);
   await expect(header).toHaveCSS('backdrop-filter', /blur/);
-  await scrollTo(10);
+  await scrollPageTo(10);
   await expect(header).toHaveCSS('backdrop-filter', 'none');
 });
 

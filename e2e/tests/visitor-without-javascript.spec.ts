@@ -11,10 +11,11 @@ const meta = (page: Page, name: string) =>
 /** What a page says to those who read it, without what only one of the two ways to get it needs. */
 function mainText(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    // The table of contents is built later; what stands in noscript is for browsers without scripts.
-    for (const part of copy.querySelectorAll('noscript, [aria-label="Sommaire"]')) part.remove();
-    return copy.textContent!.replace(/\s+/g, ' ').trim();
+    const copy = main.cloneNode(true) as Element;
+    // The table of contents is built later, suggestions are asked for again when they have grown old.
+    const later = 'noscript, [aria-label="Sommaire"], [aria-labelledby="suggestions-title"]';
+    for (const part of copy.querySelectorAll(later)) part.remove();
+    return copy.textContent.replace(/\s+/g, ' ').trim();
   });
 }
 
@@ -28,7 +29,7 @@ test.describe('with scripts and without', () => {
       await plain.goto(path);
       await visit(page, path);
       const text = await mainText(plain);
-      expect(text.length, path).toBeGreaterThan(40);
+      expect(text.length, path).toBeGreaterThan(20);
       await expect.poll(() => mainText(page), { message: path }).toBe(text);
     }
     await context.close();
@@ -67,7 +68,7 @@ test.describe('without scripts', () => {
       await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'fr_FR');
       const canonical = page.locator('head link[rel=canonical]');
       if (hidden) await expect(canonical, path).toHaveCount(0);
-      else await expect(canonical, path).toHaveAttribute('href', baseURL + path);
+      else await expect(canonical, path).toHaveAttribute('href', baseURL + path.replace(/\?.*/, ''));
       images.add((await meta(page, 'og:image').getAttribute('content'))!);
     }
     for (const image of images) {
@@ -171,14 +172,5 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/q=noel&sort=title&page=2$/);
       expect(await shownIds(page)).toEqual(await idsOf('/api/tutorials?q=noel&sort=title', 24));
     });
-  });
-
-  test('the dark theme is the system’s', async ({ page }) => {
-    const background = () => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-    await page.goto('/');
-    const light = await background();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    expect(await background()).not.toBe(light);
   });
 });

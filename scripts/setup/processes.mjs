@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 
 const posix = process.platform !== 'win32';
 const GRACE_MS = 8000;
 const REPEAT_MS = 1000;
+const LINGER_MS = 3000;
 const PARENT_CHECK_MS = 250;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 const services = new WeakSet();
+/** @type {WeakMap<import('node:child_process').ChildProcess, Promise<void>>} */
+const lastOnes = new WeakMap();
 /** @type {(() => void)[]} */
 const leftovers = [];
 let interruptedAt = 0;
@@ -37,6 +41,7 @@ export function launch(command, args, options) {
   });
   running.add(child);
   const forget = () => running.delete(child);
+  child.once('exit', () => lastOnes.set(child, endOfGroup(child)));
   child.once('close', forget);
   child.once('error', forget);
   return child;
@@ -50,11 +55,13 @@ export function launchService(command, args, options) {
 }
 
 /** Waits for a child's end; gives its exit code (128 + number after a signal, 127 when it could not start). */
-export function ended(child) {
-  return new Promise((resolve) => {
+export async function ended(child) {
+  const code = await new Promise((resolve) => {
     child.once('error', () => resolve(127));
-    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.once('close', (status, signal) => resolve(status ?? 128 + constants.signals[signal]));
   });
+  await lastOnes.get(child);
+  return code;
 }
 
 /** Ends a child that serves others, with everything it has started, and waits until it is gone. */
@@ -103,12 +110,21 @@ export async function serve(command, args, options) {
 /** What was waiting for an interrupted child must not go on while the others are being ended. */
 const untilExit = () => new Promise(() => {});
 
+/** What a child has started (a test runner its browsers) may need a moment to end after it, and gets no more. */
+async function endOfGroup(child) {
+  const deadline = performance.now() + LINGER_MS;
+  while (posix && signalGroup(child, 0)) {
+    if (performance.now() > deadline) return void signalGroup(child, 'SIGKILL');
+    await pause(20);
+  }
+}
+
+/** Gives false when there is nobody left to get the signal. */
 function signalGroup(child, signal) {
   try {
-    if (posix && child.pid) process.kill(-child.pid, signal);
-    else child.kill(signal);
+    return posix && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
   } catch {
-    // It has ended in the meantime.
+    return false;
   }
 }
 
@@ -131,7 +147,11 @@ async function interrupt(signal) {
 // npm starts this through a shell, which dies of a SIGTERM without passing it on.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
-  setInterval(() => process.ppid === parent || void interrupt('SIGTERM'), PARENT_CHECK_MS).unref();
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    void interrupt('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void interrupt(signal));
 process.on('exit', () => {

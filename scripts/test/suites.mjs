@@ -10,15 +10,17 @@ import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
+/** Whatever the tests leave in TMPDIR, interrupted ones above all, goes with this process. */
 async function jest(projects, grep, variables) {
-  const report = join(temporaryFolder('jest'), 'report.json');
+  const folder = temporaryFolder('jest');
+  const report = join(folder, 'report.json');
   const filter = grep ? ['--testNamePattern', grep] : [];
   const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...filter];
   const flags = ['--experimental-vm-modules', '--no-warnings'];
   const exitCode = await run(node(), [...flags, packageFile('.', 'jest/bin/jest.js'), ...options], {
     // Jest writes for people on stderr; what --json leaves on stdout is only the report's name.
     stdio: ['ignore', 'ignore', process.stdout.fd],
-    env: nodeEnv({ NODE_ENV: 'test', TEST_DATABASE_URL: undefined, ...variables }),
+    env: nodeEnv({ NODE_ENV: 'test', TMPDIR: folder, TEST_DATABASE_URL: undefined, ...variables }),
   });
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
@@ -34,11 +36,12 @@ async function apiOnMariadb(grep) {
 async function browserTests(grep) {
   const browser = await chromium();
   if ('missing' in browser) return skippedWhole(browser.missing);
-  const report = join(temporaryFolder('playwright'), 'report.json');
+  const folder = temporaryFolder('browser');
+  const report = join(folder, 'report.json');
   const options = ['test', '--reporter=list,json', ...(grep ? ['--grep', grep] : [])];
   const exitCode = await run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
     cwd: inRoot('e2e'),
-    env: nodeEnv({ CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: nodeEnv({ TMPDIR: folder, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
   return countPlaywright(report, { exitCode, filtered: Boolean(grep) });
 }

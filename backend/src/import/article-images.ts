@@ -73,7 +73,7 @@ export function localImageLinks(markdown: string): string[] {
 }
 
 export function isLocal(link: string): boolean {
-  return !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link);
+  return !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link);
 }
 
 /** Adds images to what tells one version of an article from another. */

@@ -43,8 +43,8 @@ export function readFrontMatter(
   const short = (value: unknown, key: string, max: number): string | null => {
     const text = line(value);
     if (text === null && value !== undefined && value !== null && value !== '')
-      warn(`${key} n’est pas un texte : laissé de côté`);
-    if (text !== null && text.length > max) warn(`${key} coupé à ${max} caractères`);
+      warn(`${key} : ce n’est pas un texte, laissé de côté`);
+    if (text !== null && text.length > max) warn(`${key} : texte coupé à ${max} caractères`);
     return text && cut(text, max);
   };
   const author = isRecord(data['author']) ? data['author'] : { name: data['author'] };

@@ -4,6 +4,7 @@ import { fileWithin } from './find-articles.js';
 import { Refusal } from './refusal.js';
 
 const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_FRONT_MATTER = 64 * 1024;
 const MAX_ALIASES = 50;
 
 /** A Markdown file taken apart. `body` is Markdown with `\n` line ends and no front matter. */
@@ -62,8 +63,9 @@ function divide(text: string): [string, string?, string?] {
 }
 
 function parseYaml(yaml: string): Record<string, unknown> {
+  if (yaml.length > MAX_FRONT_MATTER) throw new Refusal('en-tête YAML de plus de 64 Ko');
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const document = readDocument(yaml, lineCounter);
   const [error] = document.errors;
   if (error) {
     // The file's first line is the one that opens the front matter.
@@ -81,6 +83,15 @@ function parseYaml(yaml: string): Record<string, unknown> {
     throw new Refusal('en-tête YAML invalide : il doit tenir en lignes « clé: valeur »');
   }
   return value as Record<string, unknown>;
+}
+
+function readDocument(yaml: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> {
+  try {
+    return parseDocument(yaml, { lineCounter, prettyErrors: false });
+  } catch {
+    // Nested deeper than the stack allows.
+    throw new Refusal('en-tête YAML invalide : trop de niveaux');
+  }
 }
 
 function explain({ code }: YAMLError): string {

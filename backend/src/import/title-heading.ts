@@ -1,15 +1,18 @@
 import { fold } from '@passerelle/api-client/fold';
 
-const HEADING = /^(?: {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*|(.+)\n=+[ \t]*)(?:\n|$)/;
-
 /** Takes a leading h1 away when the title says it already, in full or after « Série – ». */
 export function withoutTitle(body: string, title: string): string {
-  const match = HEADING.exec(body);
-  if (!match) return body;
-  const heading = words((match[1] ?? match[2]!).replace(/\{[#.:/][^{}]*\}$/, ''));
+  const [first = '', second = ''] = body.split('\n', 2);
+  const underlined = first.trim() !== '' && /^=+$/.test(second.trim());
+  if (!underlined && !/^ {0,3}#[ \t]/.test(first)) return body;
+  const heading = words(first.trimEnd().replace(/\{[#.:/][^{}]*\}$/, ''));
   const known = words(title);
   if (heading === '' || (known !== heading && !known.endsWith(` ${heading}`))) return body;
-  return body.slice(match[0].length).trimStart();
+  return body
+    .split('\n')
+    .slice(underlined ? 2 : 1)
+    .join('\n')
+    .trimStart();
 }
 
 function words(text: string): string {

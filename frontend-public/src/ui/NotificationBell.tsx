@@ -16,7 +16,7 @@ export function NotificationBell() {
       <Box
         position="absolute"
         top="calc(100% + 0.5rem)"
-        insetInlineEnd={{ base: '-6rem', lg: '0' }}
+        insetInlineEnd={{ base: '-3.25rem', lg: '0' }}
         w="18rem"
         maxW="calc(100vw - 2rem)"
         bg="bg.panel"

@@ -45,6 +45,10 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
         variant="ghost"
         px="2"
         ms="-2"
+        maxW="full"
+        whiteSpace="normal"
+        overflowWrap="anywhere"
+        textAlign="start"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >

@@ -11,6 +11,9 @@ export const sorts = ['popularity', 'recent', 'title'] as const;
 export type CatalogueSort = (typeof sorts)[number];
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
+/** The choice that does not filter; the address leaves it out. */
+export const ALL = 'all';
+
 export interface CatalogueFilter {
   q: string;
   domainId: number | null;

@@ -1,6 +1,12 @@
 import { Grid } from '@chakra-ui/react';
 import type { Domain } from '../../features/domains/domain';
-import { levels, sorts, type CatalogueFilter, type CatalogueSort } from '../../features/tutorials/catalogue';
+import {
+  ALL,
+  levels,
+  sorts,
+  type CatalogueFilter,
+  type CatalogueSort,
+} from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Button, FormPanel, Input, Select } from '../../ui/controls';
 import { LabelledField } from '../../ui/LabelledField';
@@ -45,10 +51,10 @@ export function CatalogueFilters({ variant, filter, domains, onText, onChoice }:
             <Select
               id={id}
               name="domainId"
-              value={filter.domainId ?? ''}
+              value={filter.domainId ?? ALL}
               onChange={(event) => onChoice('domainId', event.target.value)}
             >
-              <option value="">
+              <option value={ALL}>
                 {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
               </option>
               {domains.map(({ id: domainId, name }) => (
@@ -65,10 +71,10 @@ export function CatalogueFilters({ variant, filter, domains, onText, onChoice }:
               <Select
                 id={id}
                 name="difficulty"
-                value={filter.difficulty ?? ''}
+                value={filter.difficulty ?? ALL}
                 onChange={(event) => onChoice('difficulty', event.target.value)}
               >
-                <option value="">Tous les niveaux</option>
+                <option value={ALL}>Tous les niveaux</option>
                 {levels.map((level) => (
                   <option key={level} value={level}>
                     {difficultyLabel(level)}
@@ -80,8 +86,8 @@ export function CatalogueFilters({ variant, filter, domains, onText, onChoice }:
         ) : (
           <LabelledField label="Filtre">
             {(id) => (
-              <Select id={id} name="filter" defaultValue="all">
-                <option value="all">Tous</option>
+              <Select id={id} name="filter" defaultValue={ALL}>
+                <option value={ALL}>Tous</option>
               </Select>
             )}
           </LabelledField>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readCatalogueFilter, type CatalogueFilter } from '../../features/tutorials/catalogue';
+import { ALL, readCatalogueFilter, type CatalogueFilter } from '../../features/tutorials/catalogue';
 
 const SETTLED_MS = 300;
 
@@ -31,7 +31,7 @@ export function useCatalogueFilter(): {
     setValues(
       (current) => {
         const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
+        if (value && value !== ALL) next.set(name, value);
         else next.delete(name);
         next.delete('page');
         return next;

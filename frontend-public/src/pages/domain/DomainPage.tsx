@@ -94,6 +94,7 @@ function DomainNotFound() {
 function DomainSkeleton() {
   return (
     <Page py={{ base: '8', md: '14' }}>
+      <PageHead title="Chargement du domaine…" description="Un instant." hidden />
       <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement du domaine">
         <SkeletonBlock w="72px" h="72px" />
         <Stack gap="3" flex="1">

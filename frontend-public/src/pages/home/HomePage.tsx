@@ -18,9 +18,9 @@ import { HomeSection } from './HomeSection';
 
 /** The page /. */
 export function Component() {
-  useScrollToHash();
   const domains = useDomains();
   const trending = useQuery(trendingQuery());
+  useScrollToHash(domains.length > 0 && !trending.isPending);
   return (
     <>
       <PageHead title="Passerelle" description={heroText.tagline} />
@@ -64,14 +64,17 @@ export function Component() {
   );
 }
 
-/** An address with a hash scrolls to its section, smoothly for those who like movement. */
-function useScrollToHash() {
+/**
+ * An address with a hash scrolls to its section, smoothly for those who like movement; once more when the page has
+ * taken its final height, which moves what lies below.
+ */
+function useScrollToHash(settled: boolean) {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-  }, [hash, key]);
+  }, [hash, key, settled]);
 }
 
 export function createLoader(queryClient: QueryClient) {

@@ -1,10 +1,12 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
 
 export function TutorialSkeleton() {
   return (
     <Page py={{ base: '6', md: '10' }} role="status" aria-label="Chargement du tutoriel">
+      <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
       <Stack gap="4" maxW="measure">
         <SkeletonBlock h="6" maxW="8rem" />
         <SkeletonBlock h="12" />

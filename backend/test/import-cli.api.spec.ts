@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Config } from '../src/config.js';
+import { decode, parseArticle } from '../src/import/read-article.js';
+import { startApp, type TestApp } from './app.js';
+import { lostText } from './lost-text.js';
+import { unsafeParts } from './unsafe-html.js';
+
+const cli = join(import.meta.dirname, '../dist/import/import.cli.js');
+const root = join(import.meta.dirname, '../..');
+/** Many articles of other people, where they are at hand; they are no part of the project. */
+const corpus = join(root, '../shared/corpus');
+const folder = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
+/** Prints, when the process ends, the most memory it held, in kilobytes. */
+const measured = `--import=data:text/javascript,process.on('exit',()=>console.log('KB',process.resourceUsage().maxRSS))`;
+
+let app: TestApp;
+let files: string[];
+beforeAll(async () => {
+  if (!existsSync(cli)) throw new Error('Build the back end first: npm run build');
+  app = await startApp();
+  files = (await readdir(folder)).filter((name) => name.endsWith('.md') && name !== 'ATTRIBUTION.md').sort();
+});
+afterAll(() => app.stop());
+
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const { dataDir, database } = app.nest.get(Config);
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    DATABASE_URL: database.kind === 'mysql' ? database.url : '',
+  };
+  return promisify(execFile)(process.execPath, [measured, cli, ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
+  );
+}
+
+describe('a folder of real articles', () => {
+  it('is imported while the site runs, in under a minute and 600 MB', async () => {
+    const started = performance.now();
+    const { code, output } = await run(folder);
+    expect(code).toBe(0);
+    expect(output).toMatch(new RegExp(`Créés\\s+│\\s+${files.length} `));
+    expect(output).toMatch(/Refusés\s+│\s+0 /);
+    expect(output).toContain(`100 % (`);
+    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(Number(/KB (\d+)/.exec(output)![1])).toBeLessThan(600 * 1024);
+  }, 90_000);
+
+  it('gives pages that keep every passage and hold nothing unsafe', async () => {
+    const { body } = await app.http.get('/api/tutorials');
+    const ids: number[] = body.tutorials
+      .map(({ id }: { id: number }) => id)
+      .sort((a: number, b: number) => a - b);
+    expect(ids).toHaveLength(files.length);
+    const faults: Record<string, string[]> = {};
+    for (const [index, file] of files.entries()) {
+      const source = parseArticle(decode(await readFile(join(folder, file))));
+      const { body: tutorial } = await app.http.get(`/api/tutorials/${ids[index]}`);
+      const shown = `<h1>${tutorial.title}</h1>${tutorial.content}`;
+      const found = [...lostText(source.body, shown), ...unsafeParts(tutorial.content)];
+      if (found.length > 0) faults[file] = found;
+    }
+    expect(faults).toEqual({});
+  }, 120_000);
+
+  it('is left as it is the second time', async () => {
+    const { code, output } = await run(folder);
+    expect(code).toBe(0);
+    expect(output).toMatch(new RegExp(`Inchangés\\s+│\\s+${files.length} `));
+    expect(output).toContain('Rien n’a changé.');
+  }, 60_000);
+});
+
+it('says how it is used', async () => {
+  for (const args of [[], ['a', 'b'], ['--verbose']]) {
+    const { code, output } = await run(...args);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^(?:KB \d+\n)?Usage : npm run import -- DOSSIER$/m);
+  }
+});
+
+it('ends with one sentence when there is nothing to import', async () => {
+  expect(await run('/nulle/part')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Le dossier « /nulle/part » n’existe pas.\n'),
+  });
+  const empty = await mkdtemp(join(tmpdir(), 'passerelle-empty-'));
+  const { code, output } = await run(empty);
+  await rm(empty, { recursive: true });
+  expect(code).toBe(1);
+  expect(output).toContain(`Le dossier « ${empty} » ne contient aucun fichier Markdown (.md).\n`);
+}, 60_000);
