@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fold } from './fold';
+import { fold } from './fold.ts';
 
 it.each([
   ['Élève', 'eleve'],
