@@ -39,7 +39,7 @@ const isLocal = (target) =>
 
 /** Inside backticks stands much that is no path; what begins with a top-level name or ends like a file is one. */
 function isRepositoryPath(code) {
-  if (!/^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(code) || MADE_LATER.test(code)) return false;
+  if (!/^[\w.-][\w.@-]*(\/[\w.@-]+)*\/?$/.test(code) || MADE_LATER.test(code)) return false;
   const [first, ...rest] = code.split('/');
   if (rest.length === 0) return false;
   return existsSync(inRoot(first)) || /\/$|\.(tsx?|mjs|js|json|md|ya?ml|svg|png)$/.test(code);

@@ -1,12 +1,11 @@
 import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { inRoot, packageFile } from '../setup/paths.mjs';
+import { packageFile } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { checkApiClient } from './api-client.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
 
 const SOURCES = ['api-client/src', 'backend/src', 'frontend-public/src', 'frontend-admin/src'];
 const TYPED = ['api-client', 'backend', 'frontend-public', 'frontend-admin', 'e2e', 'scripts'];
-const PRETTIER_CACHE = inRoot('node_modules/.cache/prettier/.prettier-cache');
 
 const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
 
@@ -23,17 +22,7 @@ export const steps = [
   })),
   {
     name: 'mise en forme',
-    work: () =>
-      tool(
-        'prettier/bin/prettier.cjs',
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        PRETTIER_CACHE,
-        '.',
-      ),
+    work: () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '.'),
   },
   {
     name: 'sens des imports',
