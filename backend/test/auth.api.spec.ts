@@ -86,8 +86,15 @@ describe('registration and sign-in', () => {
   });
 
   it('DATA-29 REGI-11 keeps the fields of a contributor, and of nobody else', async () => {
-    const fields = { website: 'https://exemple.fr', socialLinks: ['https://a.fr/x'], expertise: ['design', 'sport'] };
-    expect((await register({ ...fields, isContributor: true })).user).toMatchObject({ ...fields, isContributor: true });
+    const fields = {
+      website: 'https://exemple.fr',
+      socialLinks: ['https://a.fr/x'],
+      expertise: ['design', 'sport'],
+    };
+    expect((await register({ ...fields, isContributor: true })).user).toMatchObject({
+      ...fields,
+      isContributor: true,
+    });
     expect((await register(fields)).user).toMatchObject({ website: null, socialLinks: [], expertise: [] });
   });
 
@@ -102,18 +109,34 @@ describe('registration and sign-in', () => {
     ['REGI-09', 'website', 'pas une adresse', 'Veuillez entrer une URL valide'],
     ['REGI-09', 'website', 'javascript:alert(1)', 'Veuillez entrer une URL valide'],
     ['REGI-10', 'socialLinks', ['https://a.fr', 'x'], 'Veuillez entrer des URLs valides'],
-    ['AUTHP-22', 'username', 'é è', "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores"],
+    [
+      'AUTHP-22',
+      'username',
+      'é è',
+      "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
+    ],
   ])('%s refuses %s %j', async (_row, field, value, message) => {
-    const { body } = await app.http.post('/api/auth/register').send(person({ [field]: value })).expect(400);
+    const { body } = await app.http
+      .post('/api/auth/register')
+      .send(person({ [field]: value }))
+      .expect(400);
     expect(body).toMatchObject({ statusCode: 400, message, errors: { [field]: message } });
   });
 
   it('DATA-02 refuses a name or an address that is taken, however it is written', async () => {
     const { body } = await register();
-    const name = await app.http.post('/api/auth/register').send(person({ username: body.username.toUpperCase() }));
-    expect(name.body).toMatchObject({ statusCode: 409, errors: { username: "Ce nom d'utilisateur est déjà pris." } });
+    const name = await app.http
+      .post('/api/auth/register')
+      .send(person({ username: body.username.toUpperCase() }));
+    expect(name.body).toMatchObject({
+      statusCode: 409,
+      errors: { username: "Ce nom d'utilisateur est déjà pris." },
+    });
     const email = await app.http.post('/api/auth/register').send(person({ email: body.email.toUpperCase() }));
-    expect(email.body).toMatchObject({ statusCode: 409, errors: { email: 'Cette adresse e-mail est déjà utilisée.' } });
+    expect(email.body).toMatchObject({
+      statusCode: 409,
+      errors: { email: 'Cette adresse e-mail est déjà utilisée.' },
+    });
   });
 
   it('makes one account of two requests at once', async () => {
@@ -124,8 +147,14 @@ describe('registration and sign-in', () => {
 
   it('answers the same for an unknown name as for a wrong password', async () => {
     const { body } = await register();
-    const wrong = await app.http.post('/api/auth/login').send({ username: body.username, password: 'faux' }).expect(401);
-    const unknown = await app.http.post('/api/auth/login').send({ username: 'personne-du-tout', password: 'faux' }).expect(401);
+    const wrong = await app.http
+      .post('/api/auth/login')
+      .send({ username: body.username, password: 'faux' })
+      .expect(401);
+    const unknown = await app.http
+      .post('/api/auth/login')
+      .send({ username: 'personne-du-tout', password: 'faux' })
+      .expect(401);
     expect(wrong.body).toEqual({ statusCode: 401, message: "Nom d'utilisateur ou mot de passe incorrect." });
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -136,13 +165,18 @@ describe('registration and sign-in', () => {
       const { body } = await app.http.post('/api/auth/register').send(person({ password })).expect(400);
       expect(body).toMatchObject({ errors: { password: expect.stringContaining('trop courant') } });
     }
-    await app.http.post('/api/auth/register').send(person({ username: 'le-meme-nom', password: 'le-meme-nom' })).expect(400);
+    await app.http
+      .post('/api/auth/register')
+      .send(person({ username: 'le-meme-nom', password: 'le-meme-nom' }))
+      .expect(400);
     await change({ enforceStrongPasswords: true });
   });
 
   it('gives a session a new id at sign-in and a cookie no script can read', async () => {
     const { body } = await register();
-    const answer = await app.http.post('/api/auth/login').send({ username: body.username, password: body.password });
+    const answer = await app.http
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password });
     const [cookie] = answer.headers['set-cookie'] as unknown as string[];
     expect(cookie).toMatch(/^passerelle=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
     const forged = await app.http.get('/api/auth/me').set('cookie', 'passerelle=s%3Ainvented.signature');
@@ -155,14 +189,20 @@ describe('profile', () => {
     const { agent } = await register();
     const profile = { displayName: 'Nouvelle Ada', bio: 'Une vie.', website: '', avatar: null };
     const { body } = await agent.put('/api/auth/profile').send(profile).expect(200);
-    expect(body).toMatchObject({ user: { displayName: 'Nouvelle Ada', bio: 'Une vie.', website: null, avatar: null } });
+    expect(body).toMatchObject({
+      user: { displayName: 'Nouvelle Ada', bio: 'Une vie.', website: null, avatar: null },
+    });
   });
 
   it.each([
     ['PROF-11', { displayName: 'x' }, "Le nom d'affichage doit contenir au moins 2 caractères"],
     ['PROF-12', { displayName: 'x'.repeat(101) }, "Le nom d'affichage ne peut pas dépasser 100 caractères"],
     ['PROF-13', { displayName: 'Ada', website: 'exemple' }, 'Veuillez entrer une URL valide'],
-    ['PROF-17', { displayName: 'Ada', bio: 'x'.repeat(501) }, 'La biographie ne peut pas dépasser 500 caractères'],
+    [
+      'PROF-17',
+      { displayName: 'Ada', bio: 'x'.repeat(501) },
+      'La biographie ne peut pas dépasser 500 caractères',
+    ],
   ])('%s refuses %j', async (_row, profile, message) => {
     const { agent } = await register();
     const { body } = await agent.put('/api/auth/profile').send(profile).expect(400);
@@ -171,7 +211,10 @@ describe('profile', () => {
 
   it('ROLE-16 takes no right from a profile', async () => {
     const { agent } = await register();
-    const { body } = await agent.put('/api/auth/profile').send({ displayName: 'Ada', isAdmin: true }).expect(200);
+    const { body } = await agent
+      .put('/api/auth/profile')
+      .send({ displayName: 'Ada', isAdmin: true })
+      .expect(200);
     expect(body).toMatchObject({ user: { isAdmin: false } });
   });
 });
@@ -181,7 +224,9 @@ async function linkTo(email: string): Promise<string> {
   const folder = app.nest.get(Config).outboxDir;
   const files = (await readdir(folder)).sort().reverse();
   for (const file of files) {
-    const letter = (await readFile(join(folder, file), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const letter = (await readFile(join(folder, file), 'utf8'))
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=');
     if (letter.includes(`To: ${email}`)) return /jeton=([\w-]+)/.exec(letter)?.[1] ?? '';
   }
   return '';
@@ -208,20 +253,35 @@ describe('letters', () => {
   it('sets a new password with the link of a letter and ends every session', async () => {
     const { agent, body } = await register();
     const first = await eventually(() => linkTo(body.email));
-    await app.http.post('/api/auth/password/reset-request').send({ email: body.email }).expect(200, { done: true });
+    await app.http
+      .post('/api/auth/password/reset-request')
+      .send({ email: body.email })
+      .expect(200, { done: true });
     const token = await eventually(async () => {
       const found = await linkTo(body.email);
       return found === first ? '' : found;
     });
     await app.http.post('/api/auth/password/reset').send({ token, newPassword: 'court' }).expect(400);
-    await app.http.post('/api/auth/password/reset').send({ token, newPassword: 'Un-Autre-Passage-7' }).expect(200);
+    await app.http
+      .post('/api/auth/password/reset')
+      .send({ token, newPassword: 'Un-Autre-Passage-7' })
+      .expect(200);
     await agent.get('/api/auth/me').expect(401);
-    await app.http.post('/api/auth/login').send({ username: body.username, password: body.password }).expect(401);
-    await app.http.post('/api/auth/login').send({ username: body.username, password: 'Un-Autre-Passage-7' }).expect(200);
+    await app.http
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password })
+      .expect(401);
+    await app.http
+      .post('/api/auth/login')
+      .send({ username: body.username, password: 'Un-Autre-Passage-7' })
+      .expect(200);
   });
 
   it('does not tell whether anyone has an address', async () => {
-    await app.http.post('/api/auth/password/reset-request').send({ email: 'inconnue@exemple.fr' }).expect(200, { done: true });
+    await app.http
+      .post('/api/auth/password/reset-request')
+      .send({ email: 'inconnue@exemple.fr' })
+      .expect(200, { done: true });
   });
 });
 
@@ -229,9 +289,14 @@ describe('sessions', () => {
   it('lists one’s sessions and ends the others', async () => {
     const { agent, body } = await register();
     const other = browser();
-    await other.post('/api/auth/login').send({ username: body.username, password: body.password }).expect(200);
+    await other
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password })
+      .expect(200);
     const { body: list } = await agent.get('/api/auth/sessions').expect(200);
-    expect((list as { sessions: { current: boolean }[] }).sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(
+      (list as { sessions: { current: boolean }[] }).sessions.map(({ current }) => current).sort(),
+    ).toEqual([false, true]);
     await agent.delete('/api/auth/sessions/others').expect(200);
     await other.get('/api/auth/me').expect(401);
     await agent.get('/api/auth/me').expect(200);
@@ -240,9 +305,15 @@ describe('sessions', () => {
   it('a new password ends the others too', async () => {
     const { agent, body } = await register();
     const other = browser();
-    await other.post('/api/auth/login').send({ username: body.username, password: body.password }).expect(200);
+    await other
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password })
+      .expect(200);
     const change = { password: body.password, newPassword: 'Tout-Autre-Passage-3' };
-    await agent.put('/api/auth/password').send({ ...change, password: 'faux' }).expect(403);
+    await agent
+      .put('/api/auth/password')
+      .send({ ...change, password: 'faux' })
+      .expect(403);
     await agent.put('/api/auth/password').send(change).expect(200);
     await other.get('/api/auth/me').expect(401);
     await agent.get('/api/auth/me').expect(200);
@@ -260,11 +331,20 @@ describe('settings take effect at once', () => {
 
   it('passwordMinLength and enforceStrongPasswords rule new passwords', async () => {
     await change({ passwordMinLength: 16 });
-    await app.http.post('/api/auth/register').send(person({ password: 'Passage-Sec-9' })).expect(400);
+    await app.http
+      .post('/api/auth/register')
+      .send(person({ password: 'Passage-Sec-9' }))
+      .expect(400);
     await change({ passwordMinLength: 8 });
-    await app.http.post('/api/auth/register').send(person({ password: 'sansmajuscule9' })).expect(400);
+    await app.http
+      .post('/api/auth/register')
+      .send(person({ password: 'sansmajuscule9' }))
+      .expect(400);
     await change({ enforceStrongPasswords: false });
-    await app.http.post('/api/auth/register').send(person({ password: 'sansmajuscule9' })).expect(201);
+    await app.http
+      .post('/api/auth/register')
+      .send(person({ password: 'sansmajuscule9' }))
+      .expect(201);
     await change({ enforceStrongPasswords: true });
   });
 
@@ -275,7 +355,10 @@ describe('settings take effect at once', () => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await app.http.post('/api/auth/login').send({ username, password: 'faux' }).expect(401);
       }
-      const locked = await app.http.post('/api/auth/login').send({ username, password: body.password }).expect(429);
+      const locked = await app.http
+        .post('/api/auth/login')
+        .send({ username, password: body.password })
+        .expect(429);
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
     }
     await change({ maxLoginAttempts: 5 });
@@ -285,7 +368,10 @@ describe('settings take effect at once', () => {
     await change({ maintenanceMode: true });
     const refused = await app.http.get('/api/tutorials').expect(503);
     expect(refused.headers['retry-after']).toBe('300');
-    expect(refused.body).toEqual({ statusCode: 503, message: 'Le site est en maintenance. Revenez dans quelques minutes.' });
+    expect(refused.body).toEqual({
+      statusCode: 503,
+      message: 'Le site est en maintenance. Revenez dans quelques minutes.',
+    });
     await app.http.get('/api/health').expect(200);
     await app.http.post('/api/auth/login').send({ username: 'x', password: 'y' }).expect(401);
   });
@@ -297,7 +383,10 @@ describe('settings take effect at once', () => {
     const setup = await agent.post('/api/auth/two-factor/setup').expect(200);
     const totp = new TOTP({ secret: (setup.body as { secret: string }).secret });
     await agent.post('/api/auth/two-factor/confirm').send({ code: '000000' }).expect(400);
-    const confirmed = await agent.post('/api/auth/two-factor/confirm').send({ code: totp.generate() }).expect(200);
+    const confirmed = await agent
+      .post('/api/auth/two-factor/confirm')
+      .send({ code: totp.generate() })
+      .expect(200);
     const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] };
     expect(recoveryCodes).toHaveLength(10);
     const signIn = (code?: string) =>

@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Members, Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
@@ -52,7 +58,9 @@ export class AccountController {
   @HttpCode(200)
   @Public()
   @OpenInMaintenance()
-  @ApiOperation({ summary: 'Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse' })
+  @ApiOperation({
+    summary: 'Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse',
+  })
   @ApiOkResponse({ type: DoneDto })
   async requestReset(@Body() { email }: EmailBody): Promise<DoneDto> {
     await this.auth.requestReset(email);

@@ -1,6 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
-import { EmailField, FlagField, SecretField, TextField, UrlField, UrlListField } from '../common/body-fields.js';
+import {
+  EmailField,
+  FlagField,
+  SecretField,
+  TextField,
+  UrlField,
+  UrlListField,
+} from '../common/body-fields.js';
 import { expertiseIds } from '../users/expertise.js';
 import { UserDto } from '../users/users.dto.js';
 import type { Session } from './session.entity.js';
@@ -153,6 +160,11 @@ export class RecoveryCodesDto {
   recoveryCodes: string[];
 }
 
-export function toSessionDto({ userAgent, createdAt, lastSeenAt, current }: Session & { current: boolean }): SessionDto {
+export function toSessionDto({
+  userAgent,
+  createdAt,
+  lastSeenAt,
+  current,
+}: Session & { current: boolean }): SessionDto {
   return { userAgent, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), current };
 }

@@ -19,7 +19,12 @@ import { SignInService } from './sign-in.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt]), UsersModule, SettingsModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt]),
+    UsersModule,
+    SettingsModule,
+    MailModule,
+  ],
   controllers: [AuthController, AccountController],
   providers: [
     AuthService,

@@ -106,7 +106,10 @@ export class AuthService {
     const userId = await this.tokens.redeem(token, 'reset-password');
     const known = await this.users.find(userId);
     const emailConfirmedAt = known?.emailConfirmedAt ?? new Date();
-    const user = await this.users.update(userId, { passwordHash: await hashPassword(newPassword), emailConfirmedAt });
+    const user = await this.users.update(userId, {
+      passwordHash: await hashPassword(newPassword),
+      emailConfirmedAt,
+    });
     await this.attempts.forget(user.usernameKey);
     this.mail.send(user.email, passwordChangedLetter(user.displayName));
     return user;

@@ -7,13 +7,19 @@ const commonest = new Set((dictionary['passwords-common'] as string[]).slice(0, 
 /** What is wrong with a new password, as a French sentence; undefined when nothing is. */
 export function passwordProblem(
   password: string,
-  { passwordMinLength, enforceStrongPasswords }: Pick<Settings, 'passwordMinLength' | 'enforceStrongPasswords'>,
+  {
+    passwordMinLength,
+    enforceStrongPasswords,
+  }: Pick<Settings, 'passwordMinLength' | 'enforceStrongPasswords'>,
   owner: { username: string; email: string },
 ): string | undefined {
   if ([...password].length < passwordMinLength) {
     return `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
   }
-  if (enforceStrongPasswords && !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{N}/u.test(password))) {
+  if (
+    enforceStrongPasswords &&
+    !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{N}/u.test(password))
+  ) {
     return 'Le mot de passe doit contenir au moins une lettre majuscule, une lettre minuscule et un chiffre';
   }
   const lower = password.toLowerCase();

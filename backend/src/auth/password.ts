@@ -29,7 +29,12 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 }
 
 function derive(password: string, nonce: Buffer, used: typeof cost): Promise<Buffer> {
-  const parameters: Argon2Parameters = { message: password.normalize('NFKC'), nonce, tagLength: TAG_LENGTH, ...used };
+  const parameters: Argon2Parameters = {
+    message: password.normalize('NFKC'),
+    nonce,
+    tagLength: TAG_LENGTH,
+    ...used,
+  };
   return new Promise((resolve, reject) => {
     argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)));
   });

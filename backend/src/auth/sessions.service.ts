@@ -66,7 +66,11 @@ export class SessionsService {
 
   /** Latest used first. `current` marks the one that asks. */
   async list(userId: number, sid: string): Promise<(Session & { current: boolean })[]> {
-    const sessions = await this.sessions.find({ where: { userId }, order: { lastSeenAt: 'DESC' }, take: 100 });
+    const sessions = await this.sessions.find({
+      where: { userId },
+      order: { lastSeenAt: 'DESC' },
+      take: 100,
+    });
     return sessions.map((session) => ({ ...session, current: session.id === hash(sid) }));
   }
 

@@ -33,7 +33,8 @@ export class SignInService {
   async signIn(request: Request): Promise<User> {
     const user = await new Promise<User>((resolve, reject) => {
       const authenticate = this.passport.authenticate('local', (error: unknown, found: User | false) => {
-        if (error || !found) reject(error instanceof Error ? error : new Error('passport-local found nobody'));
+        if (error || !found)
+          reject(error instanceof Error ? error : new Error('passport-local found nobody'));
         else resolve(found);
       }) as (request: Request, response: unknown, next: Done) => void;
       authenticate(request, request.res, reject);

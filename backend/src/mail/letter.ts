@@ -18,7 +18,13 @@ export function toHtml({ subject, paragraphs, link }: Letter, siteName: string):
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbf9f5;color:#1b2127;font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:22px">${escape(subject)}</h1>${body}${button}<p style="color:#565f68">— ${escape(siteName)}</p></div></body></html>`;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -12,7 +12,6 @@ export class CreateSettings1764000007000 implements MigrationInterface {
           columns.longText('value'),
           columns.moment('updatedAt'),
         ],
-
       }),
     );
   }

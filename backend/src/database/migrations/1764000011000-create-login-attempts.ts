@@ -12,7 +12,6 @@ export class CreateLoginAttempts1764000011000 implements MigrationInterface {
           columns.integer('failures'),
           columns.moment('lastAt'),
         ],
-
       }),
     );
   }
