@@ -12,16 +12,21 @@ export interface Person {
   body: { username: string; email: string; password: string; displayName: string };
 }
 
-/** Registers a new member by HTTP. */
-export async function signUp({ nest }: TestApp, changes: object = {}): Promise<Person> {
+/** What somebody new would register with. */
+export function newcomer(changes: object = {}): Person['body'] {
   count += 1;
-  const body = {
+  return {
     username: `membre${count}`,
     email: `membre${count}@exemple.fr`,
     password: 'Passage-Secret-9',
     displayName: `Membre ${count}`,
     ...changes,
   };
+}
+
+/** Registers a new member by HTTP. */
+export async function signUp({ nest }: TestApp, changes: object = {}): Promise<Person> {
+  const body = newcomer(changes);
   const agent = request.agent(nest.getHttpServer());
   const answer = await agent.post('/api/auth/register').send(body).expect(201);
   return { agent, body, user: (answer.body as { user: Person['user'] }).user };

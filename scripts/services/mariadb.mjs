@@ -30,7 +30,7 @@ const SETTINGS = [
 export async function database() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   const isHere = () => findBinary('mariadbd') && findBinary('mariadb-install-db');
-  if (!isHere()) await aptInstall('mariadb-server-core');
+  if (!isHere()) await aptInstall('mariadb-server-core', 'mariadb-client-core');
   if (!isHere()) {
     return { missing: 'ni TEST_DATABASE_URL, ni mariadbd dans le PATH, ni droit de l’installer par apt' };
   }

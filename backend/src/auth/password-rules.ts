@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Settings } from '../settings/setting-definitions.js';
 
 /** Ordered by how often they are met. */
-const commonest = new Set((dictionary['passwords-common'] as string[]).slice(0, 10_000));
+const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
 /** What is wrong with a new password, as a French sentence; undefined when nothing is. */
 export function passwordProblem(

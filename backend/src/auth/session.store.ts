@@ -10,18 +10,30 @@ export class SessionStore extends Store {
   }
 
   override get(sid: string, done: Answer<SessionData | null>): void {
-    this.sessions.read(sid).then((data) => done(null, data), done);
+    this.sessions.read(sid).then(
+      (data) => done(null, data),
+      (error: unknown) => done(error),
+    );
   }
 
   override set(sid: string, data: SessionData, done?: Answer<void>): void {
-    this.sessions.write(sid, data).then(() => done?.(null), done);
+    this.sessions.write(sid, data).then(
+      () => done?.(null),
+      (error: unknown) => done?.(error),
+    );
   }
 
   override destroy(sid: string, done?: Answer<void>): void {
-    this.sessions.end(sid).then(() => done?.(null), done);
+    this.sessions.end(sid).then(
+      () => done?.(null),
+      (error: unknown) => done?.(error),
+    );
   }
 
   override touch(sid: string, _: SessionData, done?: Answer<void>): void {
-    this.sessions.notice(sid).then(() => done?.(null), done);
+    this.sessions.notice(sid).then(
+      () => done?.(null),
+      (error: unknown) => done?.(error),
+    );
   }
 }

@@ -46,7 +46,7 @@ export class SignInService {
   /** Begins a session of a member under a new id. */
   async begin(request: Request, user: User): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      request.logIn(user, (error: unknown) => (error ? reject(error as Error) : resolve()));
+      request.logIn(user, (error: Error | null) => (error ? reject(error) : resolve()));
     });
     request.session.userAgent = request.get('user-agent') ?? '';
     await this.users.noticed(user);
@@ -54,7 +54,7 @@ export class SignInService {
 
   async end(request: Request): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
+      request.session.destroy((error: Error | null) => (error ? reject(error) : resolve()));
     });
   }
 

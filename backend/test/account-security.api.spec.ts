@@ -1,0 +1,201 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import request from 'supertest';
+import { Config } from '../src/config.js';
+import { SettingsService } from '../src/settings/settings.service.js';
+import { startApp, type TestApp } from './app.js';
+import { newcomer, signUp } from './people.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const browser = () => request.agent(app.nest.getHttpServer());
+const change = (values: Record<string, unknown>) => app.nest.get(SettingsService).change(values);
+const register = (changes: object = {}) => signUp(app, changes);
+
+/** The link in the latest letter to an address. */
+async function linkTo(email: string): Promise<string> {
+  const folder = app.nest.get(Config).outboxDir;
+  const files = (await readdir(folder)).sort().reverse();
+  for (const file of files) {
+    const letter = (await readFile(join(folder, file), 'utf8'))
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=');
+    if (letter.includes(`To: ${email}`)) return /jeton=([\w-]+)/.exec(letter)?.[1] ?? '';
+  }
+  return '';
+}
+
+/** Letters go out in the background. */
+async function eventually<T>(read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const value = await read().catch(() => undefined);
+    if (value) return value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('letters', () => {
+  it('confirms an address with the link of a letter, once', async () => {
+    const { agent, body } = await register();
+    const token = await eventually(() => linkTo(body.email));
+    await app.http.post('/api/auth/email/confirm').send({ token }).expect(200);
+    expect((await agent.get('/api/auth/me')).body).toMatchObject({ emailConfirmed: true });
+    await app.http.post('/api/auth/email/confirm').send({ token }).expect(400);
+  });
+
+  it('sets a new password with the link of a letter and ends every session', async () => {
+    const { agent, body } = await register();
+    const first = await eventually(() => linkTo(body.email));
+    await app.http
+      .post('/api/auth/password/reset-request')
+      .send({ email: body.email })
+      .expect(200, { done: true });
+    const token = await eventually(async () => {
+      const found = await linkTo(body.email);
+      return found === first ? '' : found;
+    });
+    await app.http.post('/api/auth/password/reset').send({ token, newPassword: 'court' }).expect(400);
+    await app.http
+      .post('/api/auth/password/reset')
+      .send({ token, newPassword: 'Un-Autre-Passage-7' })
+      .expect(200);
+    await agent.get('/api/auth/me').expect(401);
+    await app.http
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password })
+      .expect(401);
+    await app.http
+      .post('/api/auth/login')
+      .send({ username: body.username, password: 'Un-Autre-Passage-7' })
+      .expect(200);
+  });
+
+  it('does not tell whether anyone has an address', async () => {
+    await app.http
+      .post('/api/auth/password/reset-request')
+      .send({ email: 'inconnue@exemple.fr' })
+      .expect(200, { done: true });
+  });
+});
+
+describe('sessions', () => {
+  it('lists one’s sessions and ends the others', async () => {
+    const { agent, body } = await register();
+    const other = browser();
+    await other
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password })
+      .expect(200);
+    const { body: list } = await agent.get('/api/auth/sessions').expect(200);
+    expect(
+      (list as { sessions: { current: boolean }[] }).sessions.map(({ current }) => current).sort(),
+    ).toEqual([false, true]);
+    await agent.delete('/api/auth/sessions/others').expect(200);
+    await other.get('/api/auth/me').expect(401);
+    await agent.get('/api/auth/me').expect(200);
+  });
+
+  it('a new password ends the others too', async () => {
+    const { agent, body } = await register();
+    const other = browser();
+    await other
+      .post('/api/auth/login')
+      .send({ username: body.username, password: body.password })
+      .expect(200);
+    const change = { password: body.password, newPassword: 'Tout-Autre-Passage-3' };
+    await agent
+      .put('/api/auth/password')
+      .send({ ...change, password: 'faux' })
+      .expect(403);
+    await agent.put('/api/auth/password').send(change).expect(200);
+    await other.get('/api/auth/me').expect(401);
+    await agent.get('/api/auth/me').expect(200);
+  });
+});
+
+describe('settings take effect at once', () => {
+  beforeEach(() => change({ enableNewRegistrations: true, maintenanceMode: false, twoFactorAuth: false }));
+
+  it('enableNewRegistrations off closes registration', async () => {
+    await change({ enableNewRegistrations: false });
+    const { body } = await app.http.post('/api/auth/register').send(newcomer()).expect(403);
+    expect(body).toMatchObject({ message: 'Les inscriptions sont fermées pour le moment.' });
+  });
+
+  it('passwordMinLength and enforceStrongPasswords rule new passwords', async () => {
+    await change({ passwordMinLength: 16 });
+    await app.http
+      .post('/api/auth/register')
+      .send(newcomer({ password: 'Passage-Sec-9' }))
+      .expect(400);
+    await change({ passwordMinLength: 8 });
+    await app.http
+      .post('/api/auth/register')
+      .send(newcomer({ password: 'sansmajuscule9' }))
+      .expect(400);
+    await change({ enforceStrongPasswords: false });
+    await app.http
+      .post('/api/auth/register')
+      .send(newcomer({ password: 'sansmajuscule9' }))
+      .expect(201);
+    await change({ enforceStrongPasswords: true });
+  });
+
+  it('maxLoginAttempts locks a name, known or not, and says for how long', async () => {
+    const { body } = await register();
+    await change({ maxLoginAttempts: 2 });
+    for (const username of [body.username, 'nom-inconnu-verrouille']) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await app.http.post('/api/auth/login').send({ username, password: 'faux' }).expect(401);
+      }
+      const locked = await app.http
+        .post('/api/auth/login')
+        .send({ username, password: body.password })
+        .expect(429);
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
+    }
+    await change({ maxLoginAttempts: 5 });
+  });
+
+  it('ADMS-17 maintenanceMode closes the API to all but those who sign in as administrators', async () => {
+    await change({ maintenanceMode: true });
+    const refused = await app.http.get('/api/tutorials').expect(503);
+    expect(refused.headers['retry-after']).toBe('300');
+    expect(refused.body).toEqual({
+      statusCode: 503,
+      message: 'Le site est en maintenance. Revenez dans quelques minutes.',
+    });
+    await app.http.get('/api/health').expect(200);
+    await app.http.post('/api/auth/login').send({ username: 'x', password: 'y' }).expect(401);
+  });
+
+  it('twoFactorAuth asks for a code from those who have a second factor', async () => {
+    const { agent, body } = await register();
+    await agent.post('/api/auth/two-factor/setup').expect(403);
+    await change({ twoFactorAuth: true });
+    const setup = await agent.post('/api/auth/two-factor/setup').expect(200);
+    const totp = new TOTP({ secret: (setup.body as { secret: string }).secret });
+    await agent.post('/api/auth/two-factor/confirm').send({ code: '000000' }).expect(400);
+    const confirmed = await agent
+      .post('/api/auth/two-factor/confirm')
+      .send({ code: totp.generate() })
+      .expect(200);
+    const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] };
+    expect(recoveryCodes).toHaveLength(10);
+    const signIn = (code?: string) =>
+      app.http.post('/api/auth/login').send({ username: body.username, password: body.password, code });
+    expect((await signIn()).body).toMatchObject({ statusCode: 401, errors: { code: expect.any(String) } });
+    expect((await signIn('123')).status).toBe(401);
+    expect((await signIn(totp.generate())).status).toBe(200);
+    expect((await signIn(recoveryCodes[0])).status).toBe(200);
+    expect((await signIn(recoveryCodes[0])).status).toBe(401);
+    await change({ twoFactorAuth: false });
+    expect((await signIn()).status).toBe(200);
+  });
+});
