@@ -10,12 +10,13 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
-/** React marks the elements it has taken over; the last link of the page comes last. */
+/** React marks the elements it has taken over; the last link of the page comes last. Then the site asks who is here. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('footer a')].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
+  await expect(page.locator('nav[aria-label="Compte"][aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Goes to another address of the site within the page, as its links do, where no link is at hand. */

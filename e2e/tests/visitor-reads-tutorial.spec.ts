@@ -215,7 +215,7 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
     tutorials: list.tutorials.map(change),
   }));
   await alter(page, tutorialCall(1), change);
-  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unreadable'));
   await visit(page, '/faq');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Catalogue' }).click();
