@@ -75,6 +75,12 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(arrived, id), { message: `scrolled to #${id}` }).toBe(true);
 }
 
+/** After a search the filters are folded away on small screens. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const fold = page.locator('details:not([open]) > summary', { hasText: 'Modifier la recherche' });
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** The part of the header that opens the menu of small screens. */
 export function menuToggle(page: Page): Locator {
   return page.getByRole('banner').locator('summary[aria-label="Menu"]');

@@ -232,6 +232,28 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
   await expect(header(page).locator('time')).toHaveText('un jour peut-être');
 });
 
+test('a page that the server has kept for long is not changed under the reader', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
+  const calls = recordCalls(page);
+  await visit(page, '/tutoriels/1');
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter(({ address }) => address.includes('suggest'))).toEqual([]);
+});
+
+test('a tutorial that cannot be loaded says so in its title too, and can be asked for again', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/500/);
+  await visit(page, '/catalogue');
+  await page.route(/\/api\/tutorials\/2$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await goWithin(page, '/tutoriels/2');
+  await expect(page).toHaveTitle(/^Impossible de charger ce tutoriel/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger ce tutoriel.');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('#article')).toBeVisible();
+});
+
 test('a visitor is offered similar tutorials', async ({ page }) => {
   await visit(page, '/tutoriels/2');
   const suggestions = page.getByRole('region', { name: 'Suggestions pour vous' });

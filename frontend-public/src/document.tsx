@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { memberHintScript } from './features/session/member-hint';
+import { darkWithoutScript } from './theme/dark-without-script';
 import { system } from './theme/system';
 import { SiteContext, type Site } from './ui/site';
 import { themeScript } from './ui/theme-choice';
@@ -48,6 +49,10 @@ export function Document({ state, stateJson, queryClient, children }: DocumentPr
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
+        <noscript
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? darkWithoutScript() : '' }}
+        />
         {assets.preloads
           .filter(({ as }) => as === 'font')
           .map(({ href }) => (
