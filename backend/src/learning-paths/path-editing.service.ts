@@ -138,7 +138,8 @@ export class PathEditingService {
 /** Of what is given, what differs. Only the text of the badge may become null. */
 function differences(path: LearningPath, given: PathChangesBody): Partial<LearningPath> {
   const changed = (Object.entries(given) as [keyof PathChangesBody, unknown][]).filter(
-    ([name, value]) => value !== undefined && (value !== null || name === 'badgeText') && value !== path[name],
+    ([name, value]) =>
+      value !== undefined && (value !== null || name === 'badgeText') && value !== path[name],
   );
   return Object.fromEntries(changed);
 }
