@@ -51,7 +51,9 @@ const pathBody = {
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
-const comment = async ({ app, owner }: Scene) => createComment(app, owner, await publishTutorial(app, owner));
+const comment = async ({ app, owner }: Scene) => ({
+  id: await createComment(app, owner, await publishTutorial(app, owner)),
+});
 const collection =
   (isPublic: boolean) =>
   async ({ app, owner }: Scene) => ({
@@ -63,19 +65,17 @@ const path =
     id: await createPath(app, admin, await publishTutorial(app, owner), isPublished),
   });
 
-/** A call that needs only what stands in its address. */
+/** A call to something made for it. */
 const at =
   (params: (scene: Scene) => Promise<Call['params']>, more: Omit<Call, 'params'> = {}): Recipe =>
   async (scene) => ({ params: await params(scene), ...more });
 
-const itemOf =
-  (isPublic: boolean): Recipe =>
-  async (scene) => {
-    const { id: tutorialId } = await tutorial(scene);
-    return { params: { ...(await collection(isPublic)(scene)), tutorialId } };
-  };
+const item = async (scene: Scene) => ({
+  ...(await collection(true)(scene)),
+  tutorialId: (await tutorial(scene)).id,
+});
 
-const tutorialId: Recipe = async (scene) => ({ params: { tutorialId: (await tutorial(scene)).id } });
+const favorite = async (scene: Scene) => ({ tutorialId: (await tutorial(scene)).id });
 
 const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') =>
   app.nest.get(AccountTokensService).issue(await createAccount(app), purpose);
@@ -119,14 +119,14 @@ export const calls: Record<string, Recipe> = {
 
   'GET /api/tutorials/{id}/comments': at(tutorial),
   'POST /api/tutorials/{id}/comments': at(tutorial, { body: { content: 'Merci !' } }),
-  'POST /api/comments/{id}/like': async (scene) => ({ params: { id: await comment(scene) } }),
-  'DELETE /api/comments/{id}/like': async (scene) => ({ params: { id: await comment(scene) } }),
-  'DELETE /api/comments/{id}': async (scene) => ({ params: { id: await comment(scene) } }),
+  'POST /api/comments/{id}/like': at(comment),
+  'DELETE /api/comments/{id}/like': at(comment),
+  'DELETE /api/comments/{id}': at(comment),
   'POST /api/comments/report': async (scene) => ({
-    body: { commentId: await comment(scene), reason: 'spam' },
+    body: { commentId: (await comment(scene)).id, reason: 'spam' },
   }),
   'POST /api/comments/report a stranger’s': async (scene) => ({
-    body: { commentId: await comment({ ...scene, owner: scene.stranger }), reason: 'spam' },
+    body: { commentId: (await comment({ ...scene, owner: scene.stranger })).id, reason: 'spam' },
   }),
 
   'GET /api/tutorials/{id}/rating': at(tutorial),
@@ -137,9 +137,9 @@ export const calls: Record<string, Recipe> = {
     return { params: { id } };
   },
   'POST /api/tutorials/{id}/rating': at(tutorial, { body: { score: 5 } }),
-  'POST /api/favorites': async (scene) => ({ body: { tutorialId: (await tutorial(scene)).id } }),
-  'GET /api/favorites/{tutorialId}/status': tutorialId,
-  'DELETE /api/favorites/{tutorialId}': tutorialId,
+  'POST /api/favorites': async (scene) => ({ body: await favorite(scene) }),
+  'GET /api/favorites/{tutorialId}/status': at(favorite),
+  'DELETE /api/favorites/{tutorialId}': at(favorite),
   'GET /api/tutorials/{id}/progress': at(tutorial),
   'PUT /api/tutorials/{id}/progress': at(tutorial, { body: { steps: [true, false, false, false, false] } }),
 
@@ -153,8 +153,8 @@ export const calls: Record<string, Recipe> = {
   'DELETE /api/collections/{id} private': at(collection(false)),
   'DELETE /api/collections/{id} public': at(collection(true)),
   'PUT /api/collections/{id}/items': at(collection(true), { body: { tutorialIds: [] } }),
-  'POST /api/collections/{id}/items/{tutorialId}': itemOf(true),
-  'DELETE /api/collections/{id}/items/{tutorialId}': itemOf(true),
+  'POST /api/collections/{id}/items/{tutorialId}': at(item),
+  'DELETE /api/collections/{id}/items/{tutorialId}': at(item),
   'GET /api/collections/shared/{token} public': shared(true, false),
   'GET /api/collections/shared/{token} private': shared(false, false),
   'GET /api/collections/shared/{token} hidden': shared(true, true),
@@ -184,7 +184,7 @@ export const calls: Record<string, Recipe> = {
   }),
 
   'PATCH /api/admin/reports/{id}': async (scene) => ({
-    params: { id: await createReport(scene.app, scene.stranger, await comment(scene)) },
+    params: { id: await createReport(scene.app, scene.stranger, (await comment(scene)).id) },
     body: { status: 'resolved' },
   }),
   'PATCH /api/admin/users/{id}': async ({ app }) => ({
