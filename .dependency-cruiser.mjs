@@ -5,7 +5,7 @@ const GENERATED = 'api-client/src/schema';
 /** Folders and files of backend/src; each may import those of lower ranks only, besides itself. */
 const backendRanks = [
   ['config'],
-  ['common', 'database', 'content-version', 'markdown', 'media'],
+  ['common', 'database', 'content-version', 'facts', 'markdown', 'media'],
   ['settings', 'request-safety'],
   ['users', 'domains', 'mail'],
   ['audit'],
@@ -16,6 +16,7 @@ const backendRanks = [
     'comments',
     'ratings',
     'favorites',
+    'follows',
     'collections',
     'learning-paths',
     'translation',
@@ -24,7 +25,7 @@ const backendRanks = [
   ],
   ['reports', 'moderation', 'search', 'recommendations'],
   ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health'],
-  ['account'],
+  ['account', 'live'],
   ['web'],
 ];
 /** What puts everything together: imported by nothing but each other. */

@@ -9,12 +9,15 @@ import { Config } from './config.js';
 import { ContributionsModule } from './contributions/contributions.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
+import { FactsModule } from './facts/facts.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
+import { FollowsModule } from './follows/follows.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
@@ -49,6 +52,7 @@ export class AppModule {
           exports: [Config, LogBook],
         },
         DatabaseModule,
+        FactsModule,
         AuthModule,
         AuditModule,
         DomainsModule,
@@ -69,6 +73,8 @@ export class AppModule {
         SeedModule,
         SiteCareModule,
         StatsModule,
+        FollowsModule,
+        NotificationsModule,
         AccountModule,
         // Last: its routes take whatever the others have left.
         ...(site ? [WebModule] : []),

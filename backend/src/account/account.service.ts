@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuthService } from '../auth/auth.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../comments/comments.service.js';
 import type { Page } from '../common/page-query.js';
 import { MailService } from '../mail/mail.service.js';
@@ -21,6 +22,7 @@ import { MemberDataRepository } from './member-data.repository.js';
 export class AccountService {
   constructor(
     private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly tutorials: TutorialsService,
     private readonly comments: CommentsService,
@@ -61,6 +63,7 @@ export class AccountService {
       await this.users.delete(manager, user.id);
     });
     this.tutorials.forgotAuthor();
+    await this.sessions.endAll(user.id);
     this.mail.send(user.email, accountDeletedLetter(user.displayName));
   }
 

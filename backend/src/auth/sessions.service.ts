@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
 import { LessThan, Not, type Repository } from 'typeorm';
+import { Facts } from '../facts/facts.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Session } from './session.entity.js';
 
@@ -25,6 +26,7 @@ export class SessionsService {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly settings: SettingsService,
+    private readonly facts: Facts,
   ) {}
 
   /** What a session holds; null when there is none or it has ended. */
@@ -61,7 +63,9 @@ export class SessionsService {
   }
 
   async end(sid: string): Promise<void> {
+    const session = await this.sessions.findOneBy({ id: hash(sid) });
     await this.sessions.delete(hash(sid));
+    if (session?.userId) await this.announceEnd(session.userId);
   }
 
   /** Latest used first. `current` marks the one that asks. */
@@ -78,7 +82,12 @@ export class SessionsService {
   async endAll(userId: number, exceptSid?: string): Promise<number> {
     const except = exceptSid ? { id: Not(hash(exceptSid)) } : {};
     const { affected } = await this.sessions.delete({ userId, ...except });
+    await this.announceEnd(userId);
     return affected ?? 0;
+  }
+
+  private async announceEnd(userId: number): Promise<void> {
+    await this.facts.announce(this.sessions.manager, 'sessions-ended', { userId });
   }
 
   private async hasEnded({ createdAt, lastSeenAt }: Session): Promise<boolean> {

@@ -56,8 +56,8 @@ export class CommentsRepository {
     return new Set(rows.map(({ commentId }) => commentId));
   }
 
-  async insert(comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
-    const { identifiers } = await this.comments.insert(comment);
+  async insert(manager: EntityManager, comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
+    const { identifiers } = await manager.insert(Comment, comment);
     return (identifiers[0] as { id: number }).id;
   }
 

@@ -1,6 +1,7 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -30,6 +31,7 @@ export class CommentsService {
     private readonly tutorials: TutorialsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
+    private readonly facts: Facts,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -82,7 +84,13 @@ export class CommentsService {
       updatedAt: now,
     };
     try {
-      return { id: await this.comments.insert(row), ...row, user: author };
+      const id = await this.dataSource.transaction(async (manager) => {
+        const commentId = await this.comments.insert(manager, row);
+        const fact = { commentId, tutorialId, authorId: author.id, parentId };
+        await this.facts.announce(manager, 'comment-written', fact);
+        return commentId;
+      });
+      return { id, ...row, user: author };
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
       throw new NotFoundException('Ce que vous commentez vient d’être supprimé.');
@@ -94,6 +102,7 @@ export class CommentsService {
     await this.refuseWhenClosed();
     return this.changeLikes(id, 1, async (manager) => {
       await this.comments.insertLike(manager, { commentId: id, userId });
+      await this.facts.announce(manager, 'comment-liked', { commentId: id, likerId: userId });
     });
   }
 
@@ -128,6 +137,8 @@ export class CommentsService {
       targetId: comment.id,
       before: { content, userId, tutorialId },
     });
+    const fact = { tutorialId, authorId: userId, actorId: actor.id };
+    await this.facts.announce(manager, 'comment-removed', fact);
   }
 
   /** Removes all that a member wrote and liked, within the transaction in which their account goes. */

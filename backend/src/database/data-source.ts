@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ConfigError, type Config } from '../config.js';
+import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
 import { NodeSqlite } from './node-sqlite.js';
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
 export function dataSourceOptions({ database }: Config): DataSourceOptions {
+  const subscribers = [AfterCommitSubscriber];
   const shared = {
     migrations,
     migrationsRun: true,
@@ -17,6 +19,7 @@ export function dataSourceOptions({ database }: Config): DataSourceOptions {
   if (database.kind === 'mysql') {
     return {
       ...shared,
+      subscribers,
       type: 'mysql',
       url: database.url,
       charset: 'utf8mb4_unicode_520_ci',
@@ -26,6 +29,7 @@ export function dataSourceOptions({ database }: Config): DataSourceOptions {
   }
   return {
     ...shared,
+    subscribers,
     type: 'better-sqlite3',
     driver: NodeSqlite,
     database: database.path,

@@ -2,6 +2,7 @@ import { BadRequestException, ConflictException, Injectable, NotFoundException }
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
+import { Facts, type Decision } from '../facts/facts.js';
 import { MailService } from '../mail/mail.service.js';
 import { FOREVER } from '../users/suspension.js';
 import type { User } from '../users/user.entity.js';
@@ -10,6 +11,14 @@ import { UsersService } from '../users/users.service.js';
 import { suspendedLetter, suspensionLiftedLetter } from './letters.js';
 import { adminRightProblem, suspensionProblem } from './moderation.policy.js';
 
+const decisions = {
+  'user.grant-admin': 'admin-granted',
+  'user.revoke-admin': 'admin-revoked',
+  'user.suspend': 'suspended',
+  'user.lift-suspension': 'suspension-lifted',
+} as const satisfies Record<string, Decision>;
+type Action = keyof typeof decisions;
+
 /** What administrators do with the accounts of others. */
 @Injectable()
 export class ModerationService {
@@ -17,6 +26,7 @@ export class ModerationService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
+    private readonly facts: Facts,
     private readonly mail: MailService,
     private readonly dataSource: DataSource,
   ) {}
@@ -93,7 +103,7 @@ export class ModerationService {
     user: User,
     changes: Partial<User>,
     actor: User,
-    action: string,
+    action: Action,
     note: string | null = null,
   ): Promise<User> {
     const names = Object.keys(changes) as (keyof User)[];
@@ -108,6 +118,10 @@ export class ModerationService {
       after: changes,
       note,
     });
+    if (user.id !== actor.id) {
+      const fact = { userId: user.id, decision: decisions[action], reason: note };
+      await this.facts.announce(manager, 'member-moderated', fact);
+    }
     return { ...user, ...changes };
   }
 }

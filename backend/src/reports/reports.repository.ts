@@ -38,8 +38,11 @@ export class ReportsRepository {
     ).getOne();
   }
 
-  async insert(report: Omit<CommentReport, 'id' | 'comment' | 'user'>): Promise<number> {
-    const { identifiers } = await this.reports.insert(report);
+  async insert(
+    manager: EntityManager,
+    report: Omit<CommentReport, 'id' | 'comment' | 'user'>,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(CommentReport, report);
     return (identifiers[0] as { id: number }).id;
   }
 

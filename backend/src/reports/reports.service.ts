@@ -8,6 +8,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentsService } from '../comments/comments.service.js';
+import { Facts } from '../facts/facts.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from '../users/user.entity.js';
 import type { CommentReport, ReportStatus } from './comment-report.entity.js';
@@ -27,6 +28,7 @@ export class ReportsService {
     private readonly reports: ReportsRepository,
     private readonly comments: CommentsService,
     private readonly audit: AuditService,
+    private readonly facts: Facts,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -52,7 +54,12 @@ export class ReportsService {
       updatedAt: now,
     };
     try {
-      return { id: await this.reports.insert(row), ...row };
+      const id = await this.dataSource.transaction(async (manager) => {
+        const reportId = await this.reports.insert(manager, row);
+        await this.facts.announce(manager, 'report-made', { reportId, reporterId: user.id });
+        return reportId;
+      });
+      return { id, ...row };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new ConflictException('Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.');
@@ -89,6 +96,7 @@ export class ReportsService {
         }
         await this.write(manager, report, actor, status, note ?? null);
         if (deleteComment) await this.deleteComment(manager, report, actor);
+        await this.announceDecision(manager, report, status, actor);
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -122,6 +130,18 @@ export class ReportsService {
       after: { status },
       note,
     });
+  }
+
+  /** Whoever decides on their own report knows. */
+  private async announceDecision(
+    manager: EntityManager,
+    { userId }: CommentReport,
+    status: ReportStatus,
+    actor: User,
+  ): Promise<void> {
+    if (status === 'pending' || userId === null || userId === actor.id) return;
+    const fact = { reporterId: userId, upheld: status === 'resolved' };
+    await this.facts.announce(manager, 'report-decided', fact);
   }
 
   /** Somebody else may have deleted it before. */

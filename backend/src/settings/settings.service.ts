@@ -37,6 +37,12 @@ export class SettingsService implements OnModuleInit {
     return (await this.all())[name];
   }
 
+  /** As a transaction sees it: one that is open must not wait for what another connection reads. */
+  async getWithin<Name extends SettingName>(manager: EntityManager, name: Name): Promise<Settings[Name]> {
+    const row = await manager.findOneBy(Setting, { name });
+    return row ? (JSON.parse(row.value) as Settings[Name]) : defaultSettings[name];
+  }
+
   /**
    * Stores the settings given and leaves the others as they are.
    * @param alongside written in the same transaction

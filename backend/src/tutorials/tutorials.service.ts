@@ -2,6 +2,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
+import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { RENDERER_VERSION, renderMarkdown, type MarkdownAsset } from '../markdown/render-markdown.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
@@ -54,7 +55,7 @@ type TutorialInput = Omit<
   TutorialRow,
   'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
 >;
-type Also = (manager: EntityManager) => Promise<void>;
+type Also = (manager: EntityManager, id: number) => Promise<void>;
 type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
 
 @Injectable()
@@ -63,6 +64,7 @@ export class TutorialsService {
     private readonly tutorials: TutorialsRepository,
     private readonly contentVersion: ContentVersionService,
     private readonly views: ViewCounter,
+    private readonly facts: Facts,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -116,7 +118,12 @@ export class TutorialsService {
    */
   async publish(written: WrittenTutorial, author: Author): Promise<number> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, image: null };
-    return this.save({ ...written, ...author, ...nowhereElse, assets: {}, date: new Date() });
+    const row = { ...written, ...author, ...nowhereElse, assets: {}, date: new Date() };
+    return this.save(row, undefined, (manager, tutorialId) => {
+      const { domainId } = written;
+      const fact = { tutorialId, domainId, authorId: author.authorId };
+      return this.facts.announce(manager, 'tutorial-published', fact);
+    });
   }
 
   /**
@@ -142,7 +149,7 @@ export class TutorialsService {
     await this.dataSource.transaction(async (manager) => {
       await this.contentVersion.bump(manager);
       await this.tutorials.delete(manager, id);
-      await also?.(manager);
+      await also?.(manager, id);
     });
     this.contentVersion.forget();
   }
@@ -189,7 +196,7 @@ export class TutorialsService {
       return await this.dataSource.transaction(async (manager) => {
         await this.contentVersion.bump(manager);
         const saved = await this.tutorials.save(manager, row, text, id);
-        await also?.(manager);
+        await also?.(manager, saved);
         return saved;
       });
     } catch (error) {

@@ -178,6 +178,12 @@ export const calls: Record<string, Recipe> = {
   },
   'DELETE /api/admin/learning-paths/{id}': at(path(true)),
 
+  'PUT /api/notifications/read': () => ({ body: {} }),
+  'PUT /api/notifications/choices': () => ({ body: { muted: ['like'] } }),
+  'GET /api/domains/{key}/follow': () => ({ params: { key: 'programmation' } }),
+  'PUT /api/domains/{key}/follow': () => ({ params: { key: 'programmation' } }),
+  'DELETE /api/domains/{key}/follow': () => ({ params: { key: 'programmation' } }),
+
   'POST /api/newsletter/subscribe': () => ({ body: { email: newcomer().email } }),
   'DELETE /api/admin/newsletter/subscribers/{id}': async ({ app }) => ({
     params: { id: await createSubscription(app) },

@@ -30,6 +30,9 @@ import { AddTutorialAuthor1764000304000 } from './1764000304000-add-tutorial-aut
 import { IndexTutorialAuthor1764000305000 } from './1764000305000-index-tutorial-author.js';
 import { AddPathPublication1764000500000 } from './1764000500000-add-path-publication.js';
 import { AddCollectionHiding1764000501000 } from './1764000501000-add-collection-hiding.js';
+import { CreateDomainFollows1764000600000 } from './1764000600000-create-domain-follows.js';
+import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-notification-inboxes.js';
+import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -65,4 +68,7 @@ export const migrations = [
   IndexTutorialAuthor1764000305000,
   AddPathPublication1764000500000,
   AddCollectionHiding1764000501000,
+  CreateDomainFollows1764000600000,
+  CreateNotificationInboxes1764000601000,
+  CreateNotifications1764000602000,
 ];

@@ -1,0 +1,36 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+export class CreateNotificationInboxes1764000601000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'notification_inboxes',
+        columns: [
+          columns.integer('userId', { isPrimary: true }),
+          columns.integer('lastSeq', { default: 0 }),
+          columns.integer('readSeq', { default: 0 }),
+          columns.integer('clearedSeq', { default: 0 }),
+          columns.longText('muted'),
+          columns.moment('changedAt'),
+        ],
+        foreignKeys: [
+          {
+            name: 'FK_notification_inboxes_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+        // For the nodes that ask what has changed of late.
+        indices: [{ name: 'IX_notification_inboxes_changed', columnNames: ['changedAt'] }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('notification_inboxes');
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import type { User } from '../users/user.entity.js';
+import { FollowDto } from './follows.dto.js';
+import { FollowsService } from './follows.service.js';
+
+@ApiTags('Domaines')
+@ApiParam({
+  name: 'key',
+  description: 'Identifiant (des chiffres) ou slug (le reste).',
+  schema: { type: 'string' },
+})
+@ApiNotFoundResponse({ type: ApiErrorDto })
+@Members()
+@Controller('api/domains/:key/follow')
+export class FollowsController {
+  constructor(private readonly follows: FollowsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Dit si l’on suit un domaine' })
+  @ApiOkResponse({ type: FollowDto })
+  async status(@Param('key') key: string, @CurrentUser() { id }: User): Promise<FollowDto> {
+    return { isFollowed: await this.follows.has(id, key) };
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Suit un domaine : ses nouveaux tutoriels sont annoncés' })
+  @ApiOkResponse({ type: FollowDto })
+  async add(@Param('key') key: string, @CurrentUser() { id }: User): Promise<FollowDto> {
+    await this.follows.add(id, key);
+    return { isFollowed: true };
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Ne suit plus un domaine' })
+  @ApiOkResponse({ type: FollowDto })
+  async remove(@Param('key') key: string, @CurrentUser() { id }: User): Promise<FollowDto> {
+    await this.follows.remove(id, key);
+    return { isFollowed: false };
+  }
+}

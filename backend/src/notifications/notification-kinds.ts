@@ -1,0 +1,14 @@
+/** What notifications are about, each with its name in the list where members choose. */
+export const notificationKinds = {
+  reply: 'Réponses à mes commentaires',
+  like: 'Mentions « J’aime » sur mes commentaires',
+  comment: 'Commentaires sur mes tutoriels',
+  decision: 'Suites données à mes signalements',
+  account: 'Décisions qui concernent mon compte',
+  tutorial: 'Nouveaux tutoriels des domaines que je suis',
+  report: 'Nouveaux signalements (administrateurs)',
+} as const;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const kindNames = Object.keys(notificationKinds) as NotificationKind[];

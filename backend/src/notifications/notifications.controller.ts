@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Members } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
+import {
+  MutedBody,
+  NotificationChoicesDto,
+  NotificationListDto,
+  ReadBody,
+  StandingDto,
+  toChoicesDto,
+  toNotificationDto,
+  toStandingDto,
+} from './notifications.dto.js';
+import { NotificationsService } from './notifications.service.js';
+
+@ApiTags('Notifications')
+@Members()
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste ses notifications, les plus récentes d’abord' })
+  @ApiOkResponse({ type: NotificationListDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  async list(@Query() query: PageQuery, @CurrentUser() { id }: User): Promise<NotificationListDto> {
+    // First, so that what arrives meanwhile is at worst in both, and never in neither.
+    const standing = await this.notifications.standing(id);
+    const { notifications, total } = await this.notifications.list(id, toPage(query));
+    return {
+      notifications: notifications.map((each) => toNotificationDto(each, standing.readSeq)),
+      total,
+      ...toStandingDto(standing),
+    };
+  }
+
+  @Get('unread')
+  @ApiOperation({ summary: 'Dit combien de ses notifications ne sont pas lues' })
+  @ApiOkResponse({ type: StandingDto })
+  async unread(@CurrentUser() { id }: User): Promise<StandingDto> {
+    return toStandingDto(await this.notifications.standing(id));
+  }
+
+  @Put('read')
+  @ApiOperation({ summary: 'Marque ses notifications comme lues, sur tous ses appareils' })
+  @ApiOkResponse({ type: StandingDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  async markRead(@Body() { upTo }: ReadBody, @CurrentUser() { id }: User): Promise<StandingDto> {
+    return toStandingDto(await this.notifications.markRead(id, upTo ?? undefined));
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Efface toutes ses notifications' })
+  @ApiOkResponse({ type: StandingDto })
+  async clear(@CurrentUser() { id }: User): Promise<StandingDto> {
+    return toStandingDto(await this.notifications.clear(id));
+  }
+
+  @Get('choices')
+  @ApiOperation({ summary: 'Donne les sortes de notifications et celles que l’on a tues' })
+  @ApiOkResponse({ type: NotificationChoicesDto })
+  async choices(@CurrentUser() { id, isAdmin }: User): Promise<NotificationChoicesDto> {
+    return toChoicesDto(await this.notifications.muted(id), isAdmin);
+  }
+
+  @Put('choices')
+  @ApiOperation({ summary: 'Choisit les sortes de notifications que l’on ne veut pas' })
+  @ApiOkResponse({ type: NotificationChoicesDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  async mute(
+    @Body() { muted }: MutedBody,
+    @CurrentUser() { id, isAdmin }: User,
+  ): Promise<NotificationChoicesDto> {
+    return toChoicesDto(await this.notifications.mute(id, muted), isAdmin);
+  }
+}

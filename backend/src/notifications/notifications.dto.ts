@@ -1,0 +1,134 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { kindNames, notificationKinds, type NotificationKind } from './notification-kinds.js';
+import { notificationVariants, type Notification, type NotificationVariant } from './notification.entity.js';
+import type { Standing } from './notifications.service.js';
+
+const MAX_SEQ = 2_147_483_647;
+
+export class NotificationDto {
+  id: number;
+
+  @ApiProperty({ description: 'Rang parmi les notifications du membre.' })
+  seq: number;
+
+  @ApiProperty({ enum: kindNames, enumName: 'NotificationKind' })
+  type: NotificationKind;
+
+  @ApiProperty({ enum: notificationVariants })
+  variant: NotificationVariant;
+
+  title: string;
+
+  message: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Chemin de la page concernée.' })
+  href: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'De celles d’un même groupe, la plus récente vaut pour toutes.',
+  })
+  group: string | null;
+
+  read: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  timestamp: string;
+}
+
+export class StandingDto {
+  @ApiProperty({ description: 'Rang de la plus récente.' })
+  seq: number;
+
+  @ApiProperty({ description: 'Jusqu’à ce rang elles sont lues.' })
+  readSeq: number;
+
+  @ApiProperty({ description: 'Jusqu’à ce rang elles sont effacées.' })
+  clearedSeq: number;
+
+  @ApiProperty({ description: 'Combien ne sont pas lues.' })
+  unread: number;
+}
+
+export class NotificationListDto extends StandingDto {
+  @ApiProperty({ type: [NotificationDto] })
+  notifications: NotificationDto[];
+
+  total: number;
+}
+
+export class ReadBody {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_SEQ,
+    description: 'Rang jusqu’auquel tout est lu ; sans lui, tout l’est.',
+  })
+  @IsOptional()
+  @IsInt({ message: 'Le rang doit être un nombre entier.' })
+  @Min(0, { message: 'Le rang doit être un nombre entier.' })
+  @Max(MAX_SEQ, { message: 'Le rang doit être un nombre entier.' })
+  upTo?: number;
+}
+
+export class NotificationChoiceDto {
+  @ApiProperty({ enum: kindNames, enumName: 'NotificationKind' })
+  type: NotificationKind;
+
+  label: string;
+
+  @ApiProperty({ description: 'Si le membre ne veut pas de celles-ci.' })
+  muted: boolean;
+}
+
+export class NotificationChoicesDto {
+  @ApiProperty({ type: [NotificationChoiceDto] })
+  choices: NotificationChoiceDto[];
+}
+
+export class MutedBody {
+  @KindsField()
+  muted: NotificationKind[];
+}
+
+function KindsField(): PropertyDecorator {
+  const message = `Les notifications à taire doivent être une liste parmi ${kindNames.join(', ')}.`;
+  return applyDecorators(
+    ApiProperty({ enum: kindNames, enumName: 'NotificationKind', isArray: true, maxItems: kindNames.length }),
+    IsArray({ message }),
+    ArrayMaxSize(kindNames.length, { message }),
+    ArrayUnique({ message }),
+    IsIn(kindNames, { each: true, message }),
+  );
+}
+
+export function toNotificationDto(notification: Notification, readSeq: number): NotificationDto {
+  const { id, seq, kind, variant, title, message, href, groupKey, createdAt } = notification;
+  return {
+    id,
+    seq,
+    type: kind,
+    variant,
+    title,
+    message,
+    href,
+    group: groupKey,
+    read: seq <= readSeq,
+    timestamp: createdAt.toISOString(),
+  };
+}
+
+export function toStandingDto({ seq, readSeq, clearedSeq, unread }: Standing): StandingDto {
+  return { seq, readSeq, clearedSeq, unread };
+}
+
+/** @param isAdmin whether the member is told of reports at all */
+export function toChoicesDto(muted: readonly NotificationKind[], isAdmin: boolean): NotificationChoicesDto {
+  const offered = kindNames.filter((type) => isAdmin || type !== 'report');
+  return {
+    choices: offered.map((type) => ({ type, label: notificationKinds[type], muted: muted.includes(type) })),
+  };
+}

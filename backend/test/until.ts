@@ -1,0 +1,16 @@
+const PAUSE_MS = 20;
+
+/** Asks again until the answer is as wanted; resolves to it. */
+export async function until<T>(
+  ask: () => T | Promise<T>,
+  isWanted: (answer: T) => boolean = Boolean,
+  withinMs = 10_000,
+): Promise<T> {
+  const endsAt = performance.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    if (performance.now() > endsAt) throw new Error(`Still ${JSON.stringify(answer)} after ${withinMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
