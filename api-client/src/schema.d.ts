@@ -1237,6 +1237,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/domains/{key}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit si l’on suit un domaine */
+        get: operations["Follows_status"];
+        /** Suit un domaine : ses nouveaux tutoriels sont annoncés */
+        put: operations["Follows_add"];
+        post?: never;
+        /** Ne suit plus un domaine */
+        delete: operations["Follows_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ses notifications, les plus récentes d’abord */
+        get: operations["Notifications_list"];
+        put?: never;
+        post?: never;
+        /** Efface toutes ses notifications */
+        delete: operations["Notifications_clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit combien de ses notifications ne sont pas lues */
+        get: operations["Notifications_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marque ses notifications comme lues, sur tous ses appareils */
+        put: operations["Notifications_markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne les sortes de notifications et celles que l’on a tues */
+        get: operations["Notifications_choices"];
+        /** Choisit les sortes de notifications que l’on ne veut pas */
+        put: operations["Notifications_mute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/export": {
         parameters: {
             query?: never;
@@ -2217,6 +2306,61 @@ export interface components {
             trend: components["schemas"]["TrendDto"];
             /** @description Les trente derniers jours, aujourd’hui en dernier. */
             days: components["schemas"]["DayDto"][];
+        };
+        FollowDto: {
+            /** @description Si le membre suit le domaine. */
+            isFollowed: boolean;
+        };
+        /** @enum {string} */
+        NotificationKind: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
+        NotificationDto: {
+            /** @description Rang parmi les notifications du membre. */
+            seq: number;
+            type: components["schemas"]["NotificationKind"];
+            /** @enum {string} */
+            variant: "default" | "destructive";
+            /** @description Chemin de la page concernée. */
+            href: string | null;
+            /** @description De celles d’un même groupe, la plus récente vaut pour toutes. */
+            group: string | null;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        NotificationListDto: {
+            /** @description Rang de la plus récente. */
+            seq: number;
+            /** @description Jusqu’à ce rang elles sont lues. */
+            readSeq: number;
+            /** @description Jusqu’à ce rang elles sont effacées. */
+            clearedSeq: number;
+            /** @description Combien ne sont pas lues. */
+            unread: number;
+            notifications: components["schemas"]["NotificationDto"][];
+        };
+        StandingDto: {
+            /** @description Rang de la plus récente. */
+            seq: number;
+            /** @description Jusqu’à ce rang elles sont lues. */
+            readSeq: number;
+            /** @description Jusqu’à ce rang elles sont effacées. */
+            clearedSeq: number;
+            /** @description Combien ne sont pas lues. */
+            unread: number;
+        };
+        ReadBody: {
+            /** @description Rang jusqu’auquel tout est lu ; sans lui, tout l’est. */
+            upTo?: number;
+        };
+        NotificationChoiceDto: {
+            type: components["schemas"]["NotificationKind"];
+            /** @description Si le membre ne veut pas de celles-ci. */
+            muted: boolean;
+        };
+        NotificationChoicesDto: {
+            choices: components["schemas"]["NotificationChoiceDto"][];
+        };
+        MutedBody: {
+            muted: components["schemas"]["NotificationKind"][];
         };
         AccountExportDto: {
             /** Format: date-time */
@@ -8858,6 +9002,607 @@ export interface operations {
                 };
             };
             /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Follows_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Follows_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Follows_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Notifications_list: {
+        parameters: {
+            query?: {
+                /** @description Nombre d’éléments à donner. */
+                limit?: number;
+                /** @description Nombre d’éléments à passer. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Notifications_clear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Notifications_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Notifications_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Notifications_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoicesDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Notifications_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoicesDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;

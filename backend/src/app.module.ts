@@ -15,6 +15,7 @@ import { FollowsModule } from './follows/follows.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
+import { LiveModule } from './live/live.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         StatsModule,
         FollowsModule,
         NotificationsModule,
+        LiveModule,
         AccountModule,
         // Last: its routes take whatever the others have left.
         ...(site ? [WebModule] : []),

@@ -9,6 +9,8 @@ import { LogBook } from './common/log-book.js';
 import { createValidationPipe } from './common/validation.pipe.js';
 import type { Config } from './config.js';
 import { setUpApiDocs } from './api-docs.js';
+import { Handshake } from './live/handshake.js';
+import { LiveAdapter } from './live/live.adapter.js';
 import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
 import { SeedService } from './seed/seed.service.js';
@@ -40,6 +42,7 @@ export async function createApp(
   app.use(limits.byAddress(), refuseCrossSite(config));
   mountSessions(app);
   app.use(limits.byAccount());
+  app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));
   app.use('/api/tutorials', readLongBodies());
   setUpApiDocs(app);
   await app.get(SeedService).seed();

@@ -17,6 +17,8 @@ export class Config {
   readonly trustProxy: number;
   readonly seed: 'demo' | 'none';
   readonly logLevel: LogLevel;
+  /** What several nodes tell each other of through; undefined where there is only one. */
+  readonly redisUrl: string | undefined;
   /** Where mail goes; undefined writes it into the outbox. */
   readonly smtpUrl: string | undefined;
   /** The first administrator, for a new site only. */
@@ -84,6 +86,11 @@ const smtpUrl = makeValidator<string>((input) => {
   return input;
 });
 
+const redisUrl = makeValidator<string>((input) => {
+  if (!/^rediss?:\/\/[^/]+/.test(input)) throw new Error('doit avoir la forme redis://hote:port');
+  return input;
+});
+
 const adminName = makeValidator<string>((input) => {
   if (!/^[\w-]{3,50}$/.test(input))
     throw new Error('doit contenir 3 à 50 lettres, chiffres, tirets ou underscores');
@@ -113,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       TRUST_PROXY: wholeNumber(0, 100)({ default: 0 }),
       SEED: oneOf('demo', 'none')({ default: 'demo' }),
       LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
+      REDIS_URL: redisUrl({ default: undefined }),
       SMTP_URL: smtpUrl({ default: undefined }),
       ADMIN_USERNAME: adminName({ default: 'admin' }),
       ADMIN_EMAIL: str({ default: 'admin@localhost' }),
@@ -137,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import session from 'express-session';
 import { Config } from '../config.js';
 import { SessionStore } from './session.store.js';
@@ -10,20 +11,27 @@ import { SignInService } from './sign-in.service.js';
 
 /** Reads the session of each request ahead of the routes. A visitor without one costs no query and gets no cookie. */
 export function mountSessions(app: NestExpressApplication): void {
-  const config = app.get(Config);
-  const { passport } = app.get(SignInService);
-  app.use(
+  app.use(...sessionHandlers(app.get(Config), app.get(SessionsService), app.get(SignInService)));
+}
+
+/** What finds out, one after the other, which session and which member a request belongs to. */
+export function sessionHandlers(
+  config: Config,
+  sessions: SessionsService,
+  { passport }: SignInService,
+): RequestHandler[] {
+  return [
     session({
       name: sessionCookie(config),
       secret: config.sessionSecret ?? keptSecret(config.dataDir),
-      store: new SessionStore(app.get(SessionsService)),
+      store: new SessionStore(sessions),
       resave: false,
       saveUninitialized: false,
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) },
     }),
     passport.initialize(),
-    passport.session(),
-  );
+    passport.session() as RequestHandler,
+  ];
 }
 
 /** The prefix has browsers refuse the cookie from anywhere but this host over https. */

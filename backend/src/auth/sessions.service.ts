@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
-import { LessThan, Not, type Repository } from 'typeorm';
+import { In, LessThan, Not, type Repository } from 'typeorm';
 import { Facts } from '../facts/facts.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Session } from './session.entity.js';
@@ -38,6 +38,16 @@ export class SessionsService {
       return null;
     }
     return JSON.parse(session.data) as SessionData;
+  }
+
+  /** Which of these have ended. */
+  async endedAmong(sids: readonly string[]): Promise<Set<string>> {
+    const ids = new Map(sids.map((sid) => [hash(sid), sid]));
+    const ended = new Set(sids);
+    for (const session of await this.sessions.findBy({ id: In([...ids.keys()]) })) {
+      if (!(await this.hasEnded(session))) ended.delete(ids.get(session.id)!);
+    }
+    return ended;
   }
 
   async write(sid: string, data: SessionData): Promise<void> {

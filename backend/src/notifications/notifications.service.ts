@@ -85,9 +85,9 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
     };
   }
 
-  /** Members for whom something has changed since then. */
-  async changedSince(moment: Date): Promise<number[]> {
-    return (await this.notifications.changedSince(moment)).map(({ userId }) => userId);
+  /** Those in which something has changed since then. */
+  async inboxesChangedSince(moment: Date): Promise<Inbox[]> {
+    return this.notifications.changedSince(moment);
   }
 
   /** Marks those numbered up to `upTo` as read, or all. What has been read stays so. */

@@ -73,7 +73,7 @@ function tooMany(seconds: number): TooManyRequestsException {
 }
 
 /** Whoever has one IPv6 address has a whole /64 of them. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');

@@ -20,7 +20,8 @@ function isApi({ path }: Request): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
-function isOwn(request: Request, ownOrigin: string): boolean {
+/** Whether a request comes from this site’s own pages, or from a program. */
+export function isOwn(request: Request, ownOrigin: string): boolean {
   if (request.get('sec-fetch-site') === 'cross-site') return false;
   const origin = request.get('origin');
   return origin === undefined || origin === ownOrigin || isOrigin(origin, request);

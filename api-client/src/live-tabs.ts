@@ -1,0 +1,122 @@
+import { LiveConnection, type LiveMessage, type LiveOptions, type LiveState } from './live.js';
+
+/** What a page does with a live connection, its own or that of another tab. */
+export interface Live {
+  connect(): void;
+  reconnect(): void;
+  close(): void;
+  send(message: LiveMessage): void;
+}
+
+type Told =
+  | { about: 'state'; state: LiveState }
+  | { about: 'message'; message: LiveMessage }
+  | { about: 'asked' }
+  | { about: 'reconnect' }
+  | { about: 'send'; message: LiveMessage };
+
+/** A connection for all tabs of a browser where it knows how to share one, else one for this tab. */
+export function openLive(url: string, member: number | null, options: LiveOptions): Live {
+  const canShare =
+    typeof BroadcastChannel !== 'undefined' && typeof navigator !== 'undefined' && 'locks' in navigator;
+  return canShare ? new SharedLive(url, member, options) : new LiveConnection(url, options);
+}
+
+/**
+ * The tab that holds the lock has the connection and tells the others what comes. When it closes the next one takes
+ * its place, and begins after the last notification it has heard of.
+ */
+class SharedLive implements Live {
+  private readonly channel: BroadcastChannel;
+  private readonly name: string;
+  private readonly closing = new AbortController();
+  private connection: LiveConnection | undefined;
+  private seq: number | undefined;
+  private isWanted = false;
+
+  constructor(
+    private readonly url: string,
+    member: number | null,
+    private readonly options: LiveOptions,
+  ) {
+    this.name = `passerelle-live-${member ?? 'visitor'}`;
+    this.seq = options.after;
+    this.channel = new BroadcastChannel(this.name);
+    this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
+  }
+
+  connect(): void {
+    if (this.isWanted) return;
+    this.isWanted = true;
+    this.channel.postMessage({ about: 'asked' } satisfies Told);
+    const held = new Promise<void>((release) => {
+      this.closing.signal.addEventListener('abort', () => release());
+    });
+    navigator.locks
+      .request(this.name, { signal: this.closing.signal }, () => {
+        this.lead();
+        return held;
+      })
+      .catch((error: unknown) => {
+        if (!this.closing.signal.aborted) throw error;
+      });
+  }
+
+  reconnect(): void {
+    if (this.connection) this.connection.reconnect();
+    else this.channel.postMessage({ about: 'reconnect' } satisfies Told);
+  }
+
+  close(): void {
+    this.closing.abort();
+    this.connection?.close();
+    this.channel.close();
+  }
+
+  send(message: LiveMessage): void {
+    if (this.connection) this.connection.send(message);
+    else this.channel.postMessage({ about: 'send', message } satisfies Told);
+  }
+
+  private lead(): void {
+    const tell = (told: Told) => {
+      if (!this.closing.signal.aborted) this.channel.postMessage(told);
+    };
+    this.connection = new LiveConnection(this.url, {
+      ...this.options,
+      after: this.seq,
+      onState: (state) => {
+        tell({ about: 'state', state });
+        this.options.onState(state);
+      },
+      onMessage: (message) => {
+        tell({ about: 'message', message });
+        this.options.onMessage(message);
+      },
+    });
+    this.connection.connect();
+  }
+
+  private hear(told: Told): void {
+    if (this.connection) this.answer(this.connection, told);
+    else if (told.about === 'state') this.options.onState(told.state);
+    else if (told.about === 'message') this.follow(told.message);
+  }
+
+  private answer(connection: LiveConnection, told: Told): void {
+    if (told.about === 'asked') {
+      this.channel.postMessage({ about: 'state', state: connection.state } satisfies Told);
+    } else if (told.about === 'reconnect') connection.reconnect();
+    else if (told.about === 'send') connection.send(told.message);
+  }
+
+  private follow(message: LiveMessage): void {
+    const { seq } = (message['metadata'] ?? {}) as { seq?: number };
+    if (message.type === 'notification' && seq !== undefined) {
+      if (seq <= (this.seq ?? 0)) return;
+      this.seq = seq;
+    }
+    if (message.type === 'standing') this.seq = message['seq'] as number;
+    this.options.onMessage(message);
+  }
+}

@@ -1,0 +1,180 @@
+export type LiveState = 'connecting' | 'open' | 'closed';
+
+/** A message of the live connection; what else it holds depends on its type. */
+export interface LiveMessage {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What a WebSocket has that is used here. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
+export interface LiveOptions {
+  onState: (state: LiveState) => void;
+  onMessage: (message: LiveMessage) => void;
+  /** Number of the last notification there is already; without it only later ones are told of. */
+  after?: number | undefined;
+  open?: (url: string) => Socket;
+  random?: () => number;
+}
+
+const MAX_ATTEMPTS = 50;
+const FIRST_DELAY_MS = 1000;
+const DELAY_GROWTH = 1.5;
+const JITTER = 0.1;
+const MAX_DELAY_MS = 30_000;
+const PING_EVERY_MS = 45_000;
+/** A server from which nothing comes for this long after a ping is not there. */
+const ANSWER_WITHIN_MS = 15_000;
+const MAX_QUEUED = 100;
+/** Close codes with which the server says that trying again is of no use. */
+const FINAL_CODES = new Set([4403]);
+
+/** How long to wait before an attempt to reconnect, the first being 0. */
+export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
+  const delay = Math.min(FIRST_DELAY_MS * DELAY_GROWTH ** attempt, MAX_DELAY_MS);
+  return Math.min(delay * (1 + JITTER * (2 * random() - 1)), MAX_DELAY_MS);
+}
+
+/** The address of the live connection of the site a page is from. */
+export function liveUrl({ protocol, host }: { protocol: string; host: string }): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+}
+
+/** One live connection: comes back when it is lost, and asks then for what it has missed. */
+export class LiveConnection {
+  state: LiveState = 'closed';
+  /** Number of the last notification received. */
+  seq: number | undefined;
+  private socket: Socket | undefined;
+  private readonly queue: LiveMessage[] = [];
+  private attempts = 0;
+  private keepsTrying = true;
+  private hasStanding = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private awaited: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly options: LiveOptions,
+  ) {
+    this.seq = options.after;
+  }
+
+  connect(): void {
+    if (this.state !== 'closed') return;
+    this.keepsTrying = true;
+    clearTimeout(this.retry);
+    this.change('connecting');
+    const open = this.options.open ?? ((url) => new WebSocket(url) as unknown as Socket);
+    const socket = open(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = ({ data }) => this.received(data);
+    socket.onclose = ({ code }) => this.closed(socket, code);
+    // A close follows.
+    socket.onerror = () => undefined;
+  }
+
+  /** Tries again at once, as often as at first. */
+  reconnect(): void {
+    this.attempts = 0;
+    this.connect();
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.keepsTrying = false;
+    clearTimeout(this.retry);
+    const { socket } = this;
+    socket?.close(1000);
+    if (socket) this.closed(socket, 1000);
+  }
+
+  /** Sends now, or as soon as there is a connection; of too many waiting the oldest go. */
+  send(message: LiveMessage): void {
+    if (this.state === 'open') {
+      this.socket!.send(JSON.stringify(message));
+      return;
+    }
+    this.queue.push(message);
+    if (this.queue.length > MAX_QUEUED) this.queue.shift();
+    this.connect();
+  }
+
+  private opened(): void {
+    this.attempts = 0;
+    this.hasStanding = false;
+    this.change('open');
+    this.send({ type: 'hello', after: this.seq });
+    for (const message of this.queue.splice(0)) this.send(message);
+    this.pinging = setInterval(() => this.ping(), PING_EVERY_MS);
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping', timestamp: Date.now() });
+    const { socket } = this;
+    this.awaited ??= setTimeout(() => {
+      socket!.close();
+      // A socket without a network would take long to notice.
+      this.closed(socket!, 1006);
+    }, ANSWER_WITHIN_MS);
+  }
+
+  private received(data: unknown): void {
+    clearTimeout(this.awaited);
+    this.awaited = undefined;
+    const message = parse(data);
+    if (message && this.isNew(message)) this.options.onMessage(message);
+  }
+
+  /** What the server sends twice, after a connection that broke at the wrong moment, is passed on once. */
+  private isNew(message: LiveMessage): boolean {
+    if (message.type === 'standing') {
+      const seq = message['seq'] as number;
+      this.seq = this.hasStanding ? Math.max(seq, this.seq ?? 0) : seq;
+      this.hasStanding = true;
+    }
+    if (message.type !== 'notification') return true;
+    const { seq } = (message['metadata'] ?? {}) as { seq?: number };
+    if (seq === undefined) return true;
+    if (seq <= (this.seq ?? 0)) return false;
+    this.seq = seq;
+    return true;
+  }
+
+  private closed(socket: Socket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = undefined;
+    clearInterval(this.pinging);
+    clearTimeout(this.awaited);
+    this.awaited = undefined;
+    this.change('closed');
+    if (FINAL_CODES.has(code)) this.keepsTrying = false;
+    if (!this.keepsTrying || this.attempts >= MAX_ATTEMPTS) return;
+    this.retry = setTimeout(() => this.connect(), reconnectDelay(this.attempts, this.options.random));
+    this.attempts += 1;
+  }
+
+  private change(state: LiveState): void {
+    this.state = state;
+    this.options.onState(state);
+  }
+}
+
+function parse(data: unknown): LiveMessage | undefined {
+  try {
+    const message = JSON.parse(String(data)) as LiveMessage | null;
+    return typeof message?.type === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

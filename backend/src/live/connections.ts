@@ -1,0 +1,74 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { WebSocket } from 'ws';
+import { closeCodes, Connection } from './connection.js';
+
+const PING_EVERY_MS = 30_000;
+/** Two pings of the client's, and some more. */
+const MAX_SILENCE_MS = 100_000;
+
+/** The live connections of this node. */
+@Injectable()
+export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly bySocket = new Map<WebSocket, Connection>();
+  private readonly byMember = new Map<number, Set<Connection>>();
+  private readonly perNetwork = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.checkSilent(), PING_EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    for (const connection of this.bySocket.values()) connection.close(closeCodes.stopping);
+  }
+
+  add(socket: WebSocket, network: string, member: Connection['member']): void {
+    const connection = new Connection(socket, network, member);
+    this.bySocket.set(socket, connection);
+    this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
+    if (!member) return;
+    const others = this.byMember.get(member.id) ?? new Set();
+    this.byMember.set(member.id, others.add(connection));
+  }
+
+  remove(socket: WebSocket): void {
+    const connection = this.bySocket.get(socket);
+    if (!connection) return;
+    this.bySocket.delete(socket);
+    const { network, member } = connection;
+    const left = (this.perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.perNetwork.set(network, left);
+    else this.perNetwork.delete(network);
+    if (!member) return;
+    const others = this.byMember.get(member.id);
+    others?.delete(connection);
+    if (others?.size === 0) this.byMember.delete(member.id);
+  }
+
+  get(socket: WebSocket): Connection | undefined {
+    return this.bySocket.get(socket);
+  }
+
+  all(): Connection[] {
+    return [...this.bySocket.values()];
+  }
+
+  of(userId: number): Connection[] {
+    return [...(this.byMember.get(userId) ?? [])];
+  }
+
+  counts(network: string, userId: number | undefined): { fromNetwork: number; ofMember: number } {
+    return {
+      fromNetwork: this.perNetwork.get(network) ?? 0,
+      ofMember: userId === undefined ? 0 : (this.byMember.get(userId)?.size ?? 0),
+    };
+  }
+
+  private checkSilent(): void {
+    for (const connection of this.all()) {
+      if (connection.silentMs > MAX_SILENCE_MS) connection.drop();
+      else connection.ping();
+    }
+  }
+}

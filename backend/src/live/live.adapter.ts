@@ -1,0 +1,53 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { WsAdapter } from '@nestjs/platform-ws';
+import type { Handshake } from './handshake.js';
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+type Answer = (admitted: boolean, status?: number, message?: string) => void;
+
+/** Ties Nest's gateways to our handshake and to messages that carry a `type`. */
+export class LiveAdapter extends WsAdapter {
+  constructor(
+    app: NestExpressApplication,
+    private readonly handshake: Handshake,
+  ) {
+    super(app, { messageParser: readMessage });
+  }
+
+  override create(port: number, options: Record<string, unknown>): unknown {
+    const verifyClient = ({ req }: { req: IncomingMessage }, answer: Answer) => {
+      this.handshake.refusal(req).then(
+        (refusal) => (refusal ? answer(false, refusal.status, refusal.message) : answer(true)),
+        (error: unknown) => {
+          this.logger.error(error);
+          answer(false, 503);
+        },
+      );
+    };
+    return super.create(port, {
+      ...(options as object),
+      maxPayload: MAX_MESSAGE_BYTES,
+      perMessageDeflate: false,
+      verifyClient,
+    } as never);
+  }
+
+  /** Without a line in the log for each client that breaks the protocol: there would be no end of them. */
+  override bindErrorHandler<Server extends EventEmitter>(server: Server): Server {
+    server.on('connection', (socket: EventEmitter) => socket.on('error', () => undefined));
+    return server.on('error', (error: Error) => this.logger.error(error));
+  }
+}
+
+/** What is no message is passed over: the parser must not throw at what anybody may send. */
+function readMessage(data: unknown): { event: string; data: unknown } | undefined {
+  try {
+    const message = JSON.parse(String(data)) as { type?: unknown } | null;
+    return typeof message?.type === 'string' ? { event: message.type, data: message } : undefined;
+  } catch {
+    return undefined;
+  }
+}
