@@ -1223,27 +1223,33 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        ApiErrorDto: {
-            statusCode: number;
-            /** @description Ce qui ne va pas et ce que l’on peut faire, en français. */
-            message: string;
-            /** @description Le message de chaque champ refusé. */
-            errors?: {
-                [key: string]: string;
-            };
-        };
         UserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
             /** @description Si l’adresse e-mail a été confirmée. */
             emailConfirmed: boolean;
+            /** @example J’écris des programmes pour une machine qui n’existe pas encore. */
             bio: string | null;
+            /** @example https://exemple.fr/ada */
             website: string | null;
+            /**
+             * @example [
+             *       "https://exemple.fr/@ada"
+             *     ]
+             */
             socialLinks: string[];
+            /**
+             * @example [
+             *       "programmation"
+             *     ]
+             */
             expertise: string[];
             isContributor: boolean;
             contributorVerified: boolean;
@@ -1256,17 +1262,26 @@ export interface components {
             updatedAt: string;
         };
         LoginBody: {
+            /** @example ada */
             username: string;
+            /** @example Passage-Secret-9 */
             password: string;
-            /** @description Code du second facteur, ou code de secours. */
+            /**
+             * @description Code du second facteur, ou code de secours.
+             * @example 123456
+             */
             code?: string | null;
         };
         RegisterBody: {
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** @description Si le membre veut publier des tutoriels. */
             isContributor?: boolean;
@@ -1283,15 +1298,22 @@ export interface components {
             done: true;
         };
         ProfileBody: {
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** Format: uri */
             website?: string | null;
-            /** @description Adresse d’une image. */
+            /**
+             * @description Adresse d’une image.
+             * @example https://exemple.fr/ada.png
+             */
             avatar?: string | null;
         };
         ChangePasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         EmailBody: {
@@ -1299,14 +1321,20 @@ export interface components {
             email: string;
         };
         ResetPasswordBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         TokenBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
         };
         SessionDto: {
-            /** @description Ce que le navigateur dit de lui-même. */
+            /**
+             * @description Ce que le navigateur dit de lui-même.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
             userAgent: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1319,39 +1347,68 @@ export interface components {
             sessions: components["schemas"]["SessionDto"][];
         };
         TwoFactorSetupDto: {
-            /** @description Clé à saisir dans l’application. */
+            /**
+             * @description Clé à saisir dans l’application.
+             * @example JBSWY3DPEHPK3PXP
+             */
             secret: string;
-            /** @description La même, à lire d’un code QR. */
+            /**
+             * @description La même, à lire d’un code QR.
+             * @example otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle
+             */
             uri: string;
         };
         CodeBody: {
+            /** @example 123456 */
             code: string;
         };
         RecoveryCodesDto: {
-            /** @description À garder : ils ne sont montrés qu’une fois. */
+            /**
+             * @description À garder : ils ne sont montrés qu’une fois.
+             * @example [
+             *       "3f9a1c07be",
+             *       "8d24e6b5f1"
+             *     ]
+             */
             recoveryCodes: string[];
         };
         PasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
         };
         PublicUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
         };
         AuditEntryDto: {
             id: number;
             /** @description Qui l’a fait ; null si le compte n’existe plus. */
             actor: components["schemas"]["PublicUserDto"] | null;
+            /** @example report.resolve */
             action: string;
+            /** @example report */
             targetType: string;
             targetId: number | null;
+            /**
+             * @example {
+             *       "status": "pending"
+             *     }
+             */
             before: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @example {
+             *       "status": "resolved"
+             *     }
+             */
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @example Publicité. */
             note: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1366,12 +1423,22 @@ export interface components {
             slug: string;
             /** @example Programmation */
             name: string;
+            /** @example Du premier script à l’architecture. */
             description: string;
-            /** @description Nom de l’icône. */
+            /**
+             * @description Nom de l’icône.
+             * @example code
+             */
             icon: string;
-            /** @description Couleur CSS du fond de l’icône. */
+            /**
+             * @description Couleur CSS du fond de l’icône.
+             * @example #e3f4f3
+             */
             iconBg: string;
-            /** @description Couleur CSS de l’icône. */
+            /**
+             * @description Couleur CSS de l’icône.
+             * @example #0c6a64
+             */
             iconColor: string;
         };
         DomainListDto: {
@@ -1379,9 +1446,14 @@ export interface components {
         };
         TutorialItemDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1391,8 +1463,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1400,6 +1475,12 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
@@ -1413,11 +1494,19 @@ export interface components {
         };
         TutorialDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1427,8 +1516,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1436,34 +1528,65 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
         };
         TutorialBody: {
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
             domainId: number;
             /** @enum {string|null} */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags?: string[];
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
         TutorialSourceDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1473,8 +1596,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1482,22 +1608,40 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
         ReplyDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1513,7 +1657,10 @@ export interface components {
         };
         CommentDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1530,6 +1677,7 @@ export interface components {
             replies: components["schemas"]["ReplyDto"][];
         };
         CommentBody: {
+            /** @example Merci, j’ai enfin compris. */
             content: string;
             /** @description Le commentaire auquel celui-ci répond. */
             parentId?: number | null;
@@ -1552,6 +1700,7 @@ export interface components {
             commentId: number;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details?: string | null;
             /** @description Sans effet : qui signale est le membre connecté. */
             userId?: number;
@@ -1563,6 +1712,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1573,6 +1723,7 @@ export interface components {
         };
         ReportedCommentDto: {
             id: number;
+            /** @example Achetez ici ! */
             content: string;
             tutorialId: number;
         };
@@ -1583,6 +1734,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1592,7 +1744,10 @@ export interface components {
             updatedAt: string;
             /** @description Null s’il a été supprimé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
-            /** @description Ce que disait le commentaire quand il a été signalé. */
+            /**
+             * @description Ce que disait le commentaire quand il a été signalé.
+             * @example Achetez ici !
+             */
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
@@ -1600,12 +1755,16 @@ export interface components {
             handledBy: number | null;
             /** Format: date-time */
             handledAt: string | null;
+            /** @example Publicité. */
             note: string | null;
         };
         ReportStatusBody: {
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
-            /** @description Gardée avec le signalement et dans le journal. */
+            /**
+             * @description Gardée avec le signalement et dans le journal.
+             * @example Publicité.
+             */
             note?: string | null;
             /** @description Supprime aussi le commentaire ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
@@ -1616,12 +1775,16 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string | null;
         };
         AdminUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
@@ -1654,6 +1817,7 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string;
         };
         SearchResultDto: {
@@ -1716,7 +1880,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1742,7 +1909,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1760,11 +1930,16 @@ export interface components {
             steps?: boolean[];
             /** @description Part du texte déjà parcourue. */
             position?: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading?: string | null;
         };
         SharedCollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1779,7 +1954,9 @@ export interface components {
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         CollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1791,7 +1968,10 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
         };
         CollectionListDto: {
@@ -1800,7 +1980,9 @@ export interface components {
             total: number;
         };
         CreateCollectionBody: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1811,7 +1993,9 @@ export interface components {
             isPublic?: boolean;
         };
         CollectionWithTutorialsDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1823,13 +2007,18 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             /** @description Dans l’ordre de la collection. */
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         UpdateCollectionBody: {
+            /** @example À relire */
             name?: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1851,7 +2040,9 @@ export interface components {
         };
         PathStepDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example Lisez, puis faites l’exercice. */
             description: string;
             tutorialId: number;
             /** @description Temps de lecture du tutoriel en minutes. */
@@ -1861,8 +2052,11 @@ export interface components {
         };
         LearningPathDto: {
             id: number;
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
@@ -1870,6 +2064,7 @@ export interface components {
             duration: number;
             /** @description Part des étapes que le membre a terminées, arrondie ; 0 pour un visiteur. */
             progress: number;
+            /** @example Nouveau */
             badgeText: string | null;
             /** @enum {string} */
             badgeVariant: "default" | "new" | "popular" | "featured";
@@ -1882,10 +2077,14 @@ export interface components {
             total: number;
         };
         SettingDto: {
-            /** @enum {string} */
+            /**
+             * @example enableComments
+             * @enum {string}
+             */
             name: "siteName" | "siteDescription" | "postsPerPage" | "enableNewRegistrations" | "enableComments" | "enableRatings" | "enableRecommendations" | "maintenanceMode" | "adminNotifications" | "enableWebsocket" | "passwordMinLength" | "requireEmailConfirmation" | "maxLoginAttempts" | "sessionTimeoutMinutes" | "enforceStrongPasswords" | "twoFactorAuth" | "enableCache" | "cacheDuration" | "clearOnUpdate";
             /** @enum {string} */
             kind: "switch" | "number" | "text";
+            /** @example Commentaires */
             label: string;
             value: boolean | number | string;
             /** @description Valeur tant que personne n’a rien changé. */
@@ -1900,6 +2099,7 @@ export interface components {
         SettingGroupDto: {
             /** @enum {string} */
             name: "application" | "security" | "performance";
+            /** @example Application */
             label: string;
             settings: components["schemas"]["SettingDto"][];
         };
@@ -1911,7 +2111,10 @@ export interface components {
             rebuilt: number;
         };
         OptimizedDto: {
-            /** @description Ce qui a été fait, en une phrase. */
+            /**
+             * @description Ce qui a été fait, en une phrase.
+             * @example La base a été rangée.
+             */
             message: string;
             /** @description Taille avant, en octets. */
             bytesBefore: number;
@@ -1925,20 +2128,32 @@ export interface components {
             at: string;
             /** @enum {string} */
             level: "error" | "warn" | "info";
-            /** @description La partie de l’application qui parle. */
+            /**
+             * @description La partie de l’application qui parle.
+             * @example Api
+             */
             context: string | null;
+            /** @example GET /api/tutorials */
             message: string;
-            /** @description D’où vient une erreur, ou ce qui s’y ajoute. */
+            /**
+             * @description D’où vient une erreur, ou ce qui s’y ajoute.
+             * @example Error: la base ne répond pas
+             */
             detail: string | null;
         };
         LogsDto: {
             lines: components["schemas"]["LogEntryDto"][];
         };
         DomainChangesBody: {
+            /** @example Programmation */
             name?: string;
+            /** @example Du premier script à l’architecture. */
             description?: string;
+            /** @example code */
             icon?: string;
+            /** @example #e3f4f3 */
             iconBg?: string;
+            /** @example #0c6a64 */
             iconColor?: string;
         };
         UserStatsDto: {
@@ -1972,7 +2187,10 @@ export interface components {
         DomainStatsDto: {
             /** @description Nombre de domaines. */
             total: number;
-            /** @description Nom du domaine le plus lu ; null sans tutoriel. */
+            /**
+             * @description Nom du domaine le plus lu ; null sans tutoriel.
+             * @example Programmation
+             */
             mostPopular: string | null;
         };
         TrendDto: {
@@ -2016,7 +2234,16 @@ export interface components {
             lastSeenAt: string | null;
             /** @description Si l’adresse est inscrite à la lettre d’information. */
             newsletter: boolean;
-            /** @description Tout ce qui est conservé d’autre, par table. */
+            /**
+             * @description Tout ce qui est conservé d’autre, par table.
+             * @example {
+             *       "comments": [
+             *         {
+             *           "content": "Merci, j’ai enfin compris."
+             *         }
+             *       ]
+             *     }
+             */
             data: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -2040,8 +2267,12 @@ export interface components {
             /** Format: date-time */
             at: string;
             tutorialId: number;
+            /** @example Attendre sans bloquer */
             tutorialTitle: string;
-            /** @description Texte du commentaire. */
+            /**
+             * @description Texte du commentaire.
+             * @example Merci, j’ai enfin compris.
+             */
             comment: string | null;
             /** @description Note, de 1 à 5. */
             score: number | null;
@@ -2050,8 +2281,174 @@ export interface components {
             activity: components["schemas"]["ActivityDto"][];
             total: number;
         };
+        ApiErrorDto: {
+            statusCode: number;
+            /**
+             * @description Ce qui ne va pas et ce que l’on peut faire, en français.
+             * @example Le champ « limit » doit être un nombre entier entre 1 et 100.
+             */
+            message: string;
+            /**
+             * @description Le message de chaque champ refusé.
+             * @example {
+             *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+             *     }
+             */
+            errors?: {
+                [key: string]: string;
+            };
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+        TooMany: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "message": "Vous devez être connecté."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Un paramètre ou un champ n’est pas valable ; `errors` dit lequel et pourquoi, s’il y en a un. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
+                 *       "errors": {
+                 *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 100 ko. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas annoncé comme du JSON en UTF-8 (`Content-Type: application/json`). */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "message": "Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`. */
+        Maintenance: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "message": "Le site est en maintenance. Revenez dans quelques minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Cette requête vient d’un autre site ; elle est refusée."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Réservé aux administrateurs. */
+        AdminsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Vous n’avez pas le droit de faire cela."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 1 Mo. */
+        TooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2068,36 +2465,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Health_ready: {
@@ -2109,30 +2491,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            429: components["responses"]["TooMany"];
+            /** @description La base de données ne répond pas. */
+            503: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "message": "La base de données ne répond pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2147,62 +2537,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_login: {
@@ -2214,61 +2583,100 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "password": "Passage-Secret-9",
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
             /** @description Nom, mot de passe ou code incorrect. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Nom, mot de passe ou code incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le compte est suspendu. */
+            /** @description Le compte est suspendu. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de tentatives. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop d’essais manqués pour ce nom. Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop d’essais manqués pour ce nom."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2283,32 +2691,75 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "email": "ada@exemple.fr",
+                 *       "password": "Passage-Secret-9",
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "isContributor": true,
+                 *       "website": "https://exemple.fr/",
+                 *       "socialLinks": [
+                 *         "https://exemple.fr/"
+                 *       ],
+                 *       "expertise": [
+                 *         "programmation"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Les inscriptions sont fermées. */
+            400: components["responses"]["Invalid"];
+            /** @description Les inscriptions sont fermées. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les inscriptions sont fermées."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2318,31 +2769,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le nom ou l’adresse est déjà pris."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Auth_logout: {
@@ -2354,53 +2812,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_profile: {
@@ -2412,66 +2839,60 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "website": "https://exemple.fr/",
+                 *       "avatar": "https://exemple.fr/ada.png"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_changePassword: {
@@ -2483,66 +2904,70 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Le mot de passe actuel est incorrect. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de mots de passe faux pour ce compte. Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestReset: {
@@ -2554,54 +2979,50 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2616,54 +3037,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2678,57 +3096,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestConfirmation: {
@@ -2740,62 +3136,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_listSessions: {
@@ -2807,62 +3184,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_endOthers: {
@@ -2874,62 +3219,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_setUpTwoFactor: {
@@ -2941,70 +3248,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TwoFactorSetupDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            401: components["responses"]["SignedOut"];
+            /** @description Le second facteur n’est pas proposé sur ce site. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le second facteur n’est pas proposé sur ce site."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_confirmTwoFactor: {
@@ -3016,74 +3307,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "3f9a1c07be",
+                     *         "8d24e6b5f1"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_removeTwoFactor: {
@@ -3095,82 +3366,103 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Le mot de passe actuel est incorrect. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de mots de passe faux pour ce compte. Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Audit_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Seulement ce qu’a fait cet administrateur. */
+                /**
+                 * @description Seulement ce qu’a fait cet administrateur.
+                 * @example 1
+                 */
                 actorId?: number;
-                /** @description Seulement cette action, comme `report.resolve`. */
+                /**
+                 * @description Seulement cette action, comme `report.resolve`.
+                 * @example report.resolve
+                 */
                 action?: string;
-                /** @description Seulement ce qui touche à ce genre de chose, comme `user`. */
+                /**
+                 * @description Seulement ce qui touche à ce genre de chose, comme `user`.
+                 * @example user
+                 */
                 targetType?: string;
-                /** @description Seulement ce qui touche à la chose de cet identifiant. */
+                /**
+                 * @description Seulement ce qui touche à la chose de cet identifiant.
+                 * @example 1
+                 */
                 targetId?: number;
             };
             header?: never;
@@ -3179,62 +3471,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": 1,
+                     *           "actor": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "action": "report.resolve",
+                     *           "targetType": "report",
+                     *           "targetId": 1,
+                     *           "before": {
+                     *             "status": "pending"
+                     *           },
+                     *           "after": {
+                     *             "status": "resolved"
+                     *           },
+                     *           "note": "Publicité.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_list: {
@@ -3246,36 +3522,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainListDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_get: {
@@ -3290,60 +3562,78 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté. */
+                /**
+                 * @description Difficulté.
+                 * @example beginner
+                 */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Ordre ; popularity va de l’identifiant le plus grand au plus petit. */
+                /**
+                 * @description Ordre ; popularity va de l’identifiant le plus grand au plus petit.
+                 * @example popularity
+                 */
                 sort?: "popularity" | "recent" | "title";
             };
             header?: never;
@@ -3352,44 +3642,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_publish: {
@@ -3401,72 +3694,90 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux contributeurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux contributeurs et aux administrateurs. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_trending: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 6
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3475,56 +3786,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_suggestions: {
         parameters: {
             query?: {
-                /** @description Identifiant du tutoriel à laisser de côté. */
+                /**
+                 * @description Identifiant du tutoriel à laisser de côté.
+                 * @example 1
+                 */
                 excludeId?: number;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Étiquettes, séparées par des virgules. */
+                /**
+                 * @description Étiquettes, séparées par des virgules.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3533,44 +3856,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_get: {
@@ -3578,58 +3901,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_rewrite: {
@@ -3637,80 +3970,103 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_delete: {
@@ -3718,84 +4074,75 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     DomainTutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -3807,52 +4154,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_own: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -3861,72 +4232,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_all: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
             };
             header?: never;
@@ -3935,62 +4301,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_source: {
@@ -3998,76 +4351,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialSourceDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_list: {
@@ -4075,58 +4437,78 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CommentDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            /** @description Ce tutoriel n’existe pas, ou le commentaire auquel on répond. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_create: {
@@ -4134,80 +4516,139 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Merci, j’ai enfin compris.",
+                 *       "parentId": 1,
+                 *       "tutorialId": 1,
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommentBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "content": "Merci, j’ai enfin compris.",
+                     *       "tutorialId": 1,
+                     *       "userId": 1,
+                     *       "parentId": 1,
+                     *       "likes": 1,
+                     *       "likedByMe": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "content": "Merci, j’ai enfin compris.",
+                     *           "tutorialId": 1,
+                     *           "userId": 1,
+                     *           "parentId": 1,
+                     *           "likes": 1,
+                     *           "likedByMe": true,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour commenter"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /** @description Les commentaires sont fermés pour le moment. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les commentaires sont fermés pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas, ou le commentaire auquel on répond. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_like: {
@@ -4215,76 +4656,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_unlike: {
@@ -4292,76 +4719,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_delete: {
@@ -4369,76 +4782,61 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeletedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Vous ne pouvez supprimer que vos propres commentaires. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous ne pouvez supprimer que vos propres commentaires."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Reports_create: {
@@ -4450,53 +4848,68 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "commentId": 1,
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique.",
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /**
-             * @description On ne signale pas son propre commentaire.
-             *
-             *     Ce compte n’a pas le droit de faire cela.
-             */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description On ne signale pas son propre commentaire. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "On ne signale pas son propre commentaire."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4506,45 +4919,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_list: {
         parameters: {
             query?: {
-                /** @description Seulement les signalements de ce statut. */
+                /**
+                 * @description Seulement les signalements de ce statut.
+                 * @example pending
+                 */
                 status?: "pending" | "resolved" | "rejected";
-                /** @description Seulement les signalements de ce motif. */
+                /**
+                 * @description Seulement les signalements de ce motif.
+                 * @example spam
+                 */
                 reason?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
-                /** @description Seulement les signalements de ce commentaire. */
+                /**
+                 * @description Seulement les signalements de ce commentaire.
+                 * @example 1
+                 */
                 comment?: number;
-                /** @description Nombre de signalements. */
+                /**
+                 * @description Nombre de signalements.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de signalements à sauter. */
+                /**
+                 * @description Nombre de signalements à sauter.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4553,6 +4988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4562,57 +4998,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "commentId": 1,
+                     *         "userId": 1,
+                     *         "reason": "spam",
+                     *         "details": "Un lien vers une boutique.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "comment": {
+                     *           "id": 1,
+                     *           "content": "Achetez ici !",
+                     *           "tutorialId": 1
+                     *         },
+                     *         "commentContent": "Achetez ici !",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "handledBy": 1,
+                     *         "handledAt": "2026-03-14T09:26:53.000Z",
+                     *         "note": "Publicité."
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminReportDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_changeStatus: {
@@ -4620,55 +5041,88 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "pending",
+                 *       "note": "Publicité.",
+                 *       "deleteComment": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportStatusBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "comment": {
+                     *         "id": 1,
+                     *         "content": "Achetez ici !",
+                     *         "tutorialId": 1
+                     *       },
+                     *       "commentContent": "Achetez ici !",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "handledBy": 1,
+                     *       "handledAt": "2026-03-14T09:26:53.000Z",
+                     *       "note": "Publicité."
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce signalement n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce signalement n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4678,45 +5132,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le signalement ne peut pas passer à ce statut."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_list: {
         parameters: {
             query?: {
-                /** @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché. */
+                /**
+                 * @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.
+                 * @example ada
+                 */
                 q?: string;
-                /** @description Ce qui donne l’ordre. */
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
                 sort?: "id" | "username" | "email" | "createdAt";
-                /** @description Le sens. */
+                /**
+                 * @description Le sens.
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Nombre de membres. */
+                /**
+                 * @description Nombre de membres.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de membres à sauter. */
+                /**
+                 * @description Nombre de membres à sauter.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4725,6 +5182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4734,57 +5192,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "suspension": {
+                     *           "until": "2026-03-14T09:26:53.000Z",
+                     *           "reason": "Publicité répétée."
+                     *         },
+                     *         "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminUserDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_setAdmin: {
@@ -4792,55 +5230,81 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isAdmin": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdminRightBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4850,31 +5314,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur, ou le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_suspend: {
@@ -4882,55 +5334,82 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "until": "2026-03-14T09:26:53.000Z",
+                 *       "reason": "Publicité répétée."
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuspensionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4940,31 +5419,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un administrateur ne peut pas être suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_liftSuspension: {
@@ -4972,100 +5439,131 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Search_find: {
         parameters: {
             query?: {
-                /** @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte. */
+                /**
+                 * @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.
+                 * @example attendre sans bloquer
+                 */
                 query?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté, en français ou comme elle est conservée. */
+                /**
+                 * @description Difficulté, en français ou comme elle est conservée.
+                 * @example débutant
+                 */
                 difficulty?: "débutant" | "intermédiaire" | "avancé" | "expert" | "beginner" | "intermediate" | "advanced";
-                /** @description Temps de lecture le plus court, en minutes. */
+                /**
+                 * @description Temps de lecture le plus court, en minutes.
+                 * @example 0
+                 */
                 minReadTime?: number;
-                /** @description Temps de lecture le plus long, en minutes. */
+                /**
+                 * @description Temps de lecture le plus long, en minutes.
+                 * @example 0
+                 */
                 maxReadTime?: number;
-                /** @description Étiquettes, séparées par des virgules ; toutes doivent être présentes. */
+                /**
+                 * @description Étiquettes, séparées par des virgules ; toutes doivent être présentes.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Critère de tri. */
+                /**
+                 * @description Critère de tri.
+                 * @example date
+                 */
                 sortBy?: "date" | "title" | "views" | "readTime";
-                /** @description Sens du tri. */
+                /**
+                 * @description Sens du tri.
+                 * @example desc
+                 */
                 sortOrder?: "asc" | "desc";
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5074,44 +5572,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SearchResultDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["Invalid"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (120 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Newsletter_subscribe: {
@@ -5123,75 +5644,88 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubscribeBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@exemple.fr"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscribedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            /** @description Cette adresse est déjà inscrite. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Cette adresse est déjà inscrite."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans l’adresse. */
+                /**
+                 * @description Texte à trouver dans l’adresse.
+                 * @example exemple.fr
+                 */
                 q?: string;
             };
             header?: never;
@@ -5200,62 +5734,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "subscribers": [
+                     *         {
+                     *           "id": 1,
+                     *           "email": "ada@exemple.fr",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscriberListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_export: {
@@ -5267,62 +5771,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example Adresse e-mail;Inscription */
                     "text/csv": string;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_remove: {
@@ -5330,76 +5792,61 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Cet abonné n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cet abonné n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_summary: {
@@ -5407,59 +5854,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatingSummaryDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_rate: {
@@ -5467,47 +5901,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "score": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1,
+                     *       "rating": {
+                     *         "score": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /** @description Les évaluations sont fermées pour le moment. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les évaluations sont fermées pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5517,31 +5972,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_own: {
@@ -5549,43 +5992,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "score": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ScoreDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5595,39 +6035,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas noté ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5636,62 +6068,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_add: {
@@ -5703,75 +6135,65 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddFavoriteBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_status: {
@@ -5779,68 +6201,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_remove: {
@@ -5848,76 +6247,60 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["Invalid"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5926,62 +6309,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "progress": [
+                     *         {
+                     *           "tutorialId": 1,
+                     *           "steps": [
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true
+                     *           ],
+                     *           "percent": 0,
+                     *           "position": 0,
+                     *           "heading": "pourquoi",
+                     *           "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "tutorial": {
+                     *             "id": 1,
+                     *             "title": "Attendre sans bloquer",
+                     *             "description": "async et await, expliqués par une boulangerie.",
+                     *             "image": "/media/four.webp",
+                     *             "date": "2026-03-14T09:26:53.000Z",
+                     *             "domainId": 1,
+                     *             "authorId": 1,
+                     *             "authorName": "Ada Lovelace",
+                     *             "authorAvatar": "https://exemple.fr/ada.png",
+                     *             "authorBio": "J’écris des programmes.",
+                     *             "readTime": 1,
+                     *             "difficulty": "beginner",
+                     *             "likes": 1,
+                     *             "views": 1,
+                     *             "tags": [
+                     *               "javascript",
+                     *               "asynchrone"
+                     *             ],
+                     *             "ratingAverage": 1,
+                     *             "ratingCount": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_get: {
@@ -5989,77 +6373,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_save: {
@@ -6067,87 +6432,87 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true
+                 *       ],
+                 *       "position": 0,
+                 *       "heading": "pourquoi"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveProgressBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Recommendations_recommend: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner, au plus. */
+                /**
+                 * @description Nombre de tutoriels à donner, au plus.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -6156,62 +6521,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SharedCollections_get: {
@@ -6219,59 +6567,93 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Le `shareToken` de la collection. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SharedCollectionDto"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description Aucune collection publique n’a ce lien. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Aucune collection publique n’a ce lien."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6280,62 +6662,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_create: {
@@ -6347,75 +6704,62 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre a déjà cent collections. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le membre a déjà cent collections."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_get: {
@@ -6423,77 +6767,78 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionWithTutorialsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_delete: {
@@ -6501,77 +6846,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_update: {
@@ -6579,81 +6894,69 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_order: {
@@ -6661,81 +6964,66 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialIds": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_add: {
@@ -6743,53 +7031,52 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Cette collection ou ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cette collection ou ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6799,31 +7086,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "La collection contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_remove: {
@@ -6831,78 +7104,57 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_get: {
@@ -6910,77 +7162,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_save: {
@@ -6988,56 +7211,55 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "collectionIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialCollectionsBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel ou l’une des collections n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel ou l’une des collections n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7047,39 +7269,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’une des collections contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7088,44 +7304,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "progress": 0,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1,
+                     *               "isCompleted": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_get: {
@@ -7133,59 +7351,63 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "progress": 0,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1,
+                     *           "isCompleted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
             /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_publicSettings: {
@@ -7197,11 +7419,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Passerelle",
+                     *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                     *       "postsPerPage": 10,
+                     *       "enableNewRegistrations": true,
+                     *       "enableComments": true,
+                     *       "enableRatings": true,
+                     *       "enableRecommendations": true,
+                     *       "enableWebsocket": true,
+                     *       "passwordMinLength": 8,
+                     *       "enforceStrongPasswords": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Nom du site
@@ -7256,28 +7493,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Settings_all: {
@@ -7289,54 +7505,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_change: {
@@ -7348,6 +7551,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteName": "Passerelle",
+                 *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                 *       "postsPerPage": 10,
+                 *       "enableNewRegistrations": true,
+                 *       "enableComments": true,
+                 *       "enableRatings": true,
+                 *       "enableRecommendations": true,
+                 *       "maintenanceMode": false,
+                 *       "adminNotifications": true,
+                 *       "enableWebsocket": true,
+                 *       "passwordMinLength": 8,
+                 *       "requireEmailConfirmation": true,
+                 *       "maxLoginAttempts": 5,
+                 *       "sessionTimeoutMinutes": 60,
+                 *       "enforceStrongPasswords": true,
+                 *       "twoFactorAuth": false,
+                 *       "enableCache": true,
+                 *       "cacheDuration": 60,
+                 *       "clearOnUpdate": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Nom du site
@@ -7448,63 +7674,58 @@ export interface operations {
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Chaque réglage refusé est nommé ; aucun n’est changé. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_clearCache: {
@@ -7516,54 +7737,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_rebuildIndex: {
@@ -7575,54 +7780,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rebuilt": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RebuiltDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_optimize: {
@@ -7634,64 +7823,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "La base a été rangée.",
+                     *       "bytesBefore": 1,
+                     *       "bytesAfter": 1,
+                     *       "durationMs": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OptimizedDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_logs: {
         parameters: {
             query?: {
-                /** @description Seulement ce qui est au moins aussi grave. */
+                /**
+                 * @description Seulement ce qui est au moins aussi grave.
+                 * @example error
+                 */
                 level?: "error" | "warn" | "info";
-                /** @description Texte à trouver, sans égard à la casse. */
+                /**
+                 * @description Texte à trouver, sans égard à la casse.
+                 * @example erreur
+                 */
                 q?: string;
-                /** @description Nombre de lignes. */
+                /**
+                 * @description Nombre de lignes.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: never;
@@ -7700,62 +7885,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "level": "error",
+                     *           "context": "Api",
+                     *           "message": "GET /api/tutorials",
+                     *           "detail": "Error: la base ne répond pas"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LogsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminDomains_change: {
@@ -7763,80 +7919,82 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DomainChangesBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Stats_read: {
@@ -7848,54 +8006,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "activeLastWeek": 1
+                     *       },
+                     *       "tutorials": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "views": 1,
+                     *         "likes": 1
+                     *       },
+                     *       "comments": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "totalReports": 1,
+                     *         "pendingReports": 1
+                     *       },
+                     *       "domains": {
+                     *         "total": 1,
+                     *         "mostPopular": "Programmation"
+                     *       },
+                     *       "trend": {
+                     *         "users": 1,
+                     *         "tutorials": 1,
+                     *         "comments": 1
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-03-14",
+                     *           "users": 1,
+                     *           "tutorials": 1,
+                     *           "comments": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_export: {
@@ -7907,54 +8068,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-03-14T09:26:53.000Z",
+                     *       "account": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *       "newsletter": true,
+                     *       "data": {
+                     *         "comments": [
+                     *           {
+                     *             "content": "Merci, j’ai enfin compris."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountExportDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_delete: {
@@ -7966,41 +8127,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Le mot de passe actuel est incorrect. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -8010,31 +8173,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de mots de passe faux pour ce compte. Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_counters: {
@@ -8046,62 +8216,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": 1,
+                     *       "favorites": 1,
+                     *       "comments": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileCountersDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_activity: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -8110,62 +8257,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "activity": [
+                     *         {
+                     *           "kind": "tutorial",
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "comment": "Merci, j’ai enfin compris.",
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActivityListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Response } from 'supertest';
+import { DataSource } from 'typeorm';
+import { startApp, type TestApp } from './app.js';
+import { problemOf, refusalProblem } from './fuzz/check-answer.js';
+import { operationsOf, type ApiDocument, type Operation } from './fuzz/document.js';
+import { gather, roles, type People, type Role } from './fuzz/people.js';
+import { requestsFor, type Sent } from './fuzz/requests.js';
+
+const SEED = 20_260_314;
+/** For an operation that takes something, and for one that takes nothing. */
+const RUNS = 36;
+const RUNS_WITHOUT_INPUT = 6;
+const TIMEOUT_MS = 300_000;
+/** What is noted of refused requests too. */
+const NOTED = ['sessions', 'login_attempts'];
+
+let app: TestApp;
+let document: ApiDocument;
+let operations: Operation[];
+let people: People;
+let countRows: () => Promise<object>;
+beforeAll(async () => {
+  app = await startApp({ seed: 'demo' });
+  document = (await app.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
+  operations = operationsOf(document);
+  people = await gather(app);
+  const dataSource = app.nest.get(DataSource);
+  const tables = dataSource.entityMetadatas.map(({ tableName }) => tableName);
+  const counts = tables
+    .filter((table) => !NOTED.includes(table))
+    .map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`);
+  countRows = async () => {
+    const [row] = await dataSource.query<object[]>(`SELECT ${counts.join(', ')}`);
+    return { ...row };
+  };
+}, TIMEOUT_MS);
+afterAll(() => app.stop());
+
+const isWrite = ({ method }: Operation) => method !== 'get';
+
+async function send({ method }: Operation, { url, body, contentType }: Sent, role: Role): Promise<Response> {
+  const call = people.agents[role][method](url);
+  return body === undefined ? call : call.set('content-type', contentType).send(body);
+}
+
+it(
+  'answers whatever it is asked as it is described, in French, and leaves nothing half-written',
+  async () => {
+    const byClass: Record<string, number> = {};
+    const succeeded = new Set<Operation>();
+    const problems: string[] = [];
+    for (const operation of operations) {
+      const takesNothing = operation.parameters.length === 0 && !operation.body;
+      const property = fc.asyncProperty(
+        fc.constantFrom(...roles),
+        requestsFor(operation, document),
+        async (role, sent) => {
+          const before = isWrite(operation) ? await countRows() : undefined;
+          const response = await send(operation, sent, role);
+          const { status } = response;
+          byClass[`${Math.floor(status / 100)}xx`] = (byClass[`${Math.floor(status / 100)}xx`] ?? 0) + 1;
+          const problem = problemOf(response, operation, document);
+          if (problem) throw new Error(problem);
+          if (status < 300) succeeded.add(operation);
+          if (before && status >= 400) expect(await countRows()).toEqual(before);
+          if (before && status < 300) await people.restore();
+        },
+      );
+      const numRuns = takesNothing ? RUNS_WITHOUT_INPUT : RUNS;
+      const result = await fc.check(property, { seed: SEED, numRuns, endOnFailure: true });
+      if (result.failed) {
+        const reason = result.errorInstance instanceof Error ? result.errorInstance.message : '';
+        const example = JSON.stringify(result.counterexample).slice(0, 400);
+        problems.push(`${operation.method.toUpperCase()} ${operation.path} ${reason}\n  ${example}`);
+      }
+    }
+    const requests = Object.values(byClass).reduce((sum, count) => sum + count, 0);
+    expect(problems).toEqual([]);
+    expect(requests).toBeGreaterThanOrEqual(2000);
+    // The rest need a secret, such as a password or what a letter says, that no description holds.
+    expect(succeeded.size / operations.length).toBeGreaterThan(0.8);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'refuses 10 MB with 413 wherever something may be written',
+  async () => {
+    const body = `{"x":"${'x'.repeat(10_000_000)}"}`;
+    const problems: string[] = [];
+    for (const operation of operations.filter(isWrite)) {
+      const url = operation.path.replace(/\{\w+\}/g, '1');
+      const response = await send(operation, { url, body, contentType: 'application/json' }, 'visitor');
+      const problem = response.status === 413 ? refusalProblem(response) : `answers ${response.status}`;
+      if (problem) problems.push(`${operation.method} ${url} ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
