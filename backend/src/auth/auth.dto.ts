@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import {
   EmailField,
   FlagField,
@@ -50,10 +50,11 @@ export class RegisterBody {
     max: 50,
     tooShort: "Le nom d'utilisateur doit contenir au moins 3 caractères",
     tooLong: "Le nom d'utilisateur ne peut pas dépasser 50 caractères",
+    pattern: {
+      of: /^[\w-]*$/,
+      message: "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
+    },
     example: 'ada',
-  })
-  @Matches(/^[\w-]*$/, {
-    message: "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
   })
   username: string;
 

@@ -36,6 +36,8 @@ interface TextRules {
   tooLong?: string;
   optional?: boolean;
   description?: string;
+  /** Which characters it may hold. */
+  pattern?: { of: RegExp; message: string };
   /** Shown in the document. */
   example: string;
 }
@@ -48,12 +50,13 @@ export function TextField({
   tooLong,
   optional,
   description,
+  pattern,
   example,
 }: TextRules): PropertyDecorator {
   const short = tooShort ?? `Le champ « $property » doit contenir au moins ${min} caractères.`;
   const long = tooLong ?? `Le champ « $property » ne peut pas dépasser ${max} caractères.`;
   const wrong = 'Le champ « $property » doit être un texte sans caractères de contrôle.';
-  const document = { type: String, maxLength: max, description, example };
+  const document = { type: String, maxLength: max, pattern: pattern?.of.source, description, example };
   return applyDecorators(
     optional
       ? ApiPropertyOptional({ ...document, nullable: true })
@@ -63,6 +66,7 @@ export function TextField({
     IsString({ message: min > 0 ? short : wrong }),
     MinLength(min, { message: short }),
     MaxLength(max, { message: long }),
+    ...(pattern ? [Matches(pattern.of, { message: pattern.message })] : []),
     Matches(PLAIN, { message: wrong }),
   );
 }

@@ -20,12 +20,14 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
+  example?: unknown;
 }
 
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
   schema: Schema;
+  example?: unknown;
 }
 
 interface Content {
@@ -67,7 +69,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method as Method,
       path,
-      parameters,
+      parameters: parameters.map((each) => ({ ...each, schema: { example: each.example, ...each.schema } })),
       body: requestBody?.content?.['application/json']?.schema,
       answers: new Map(
         Object.entries(responses).map(([status, response]) => [Number(status), answer(response)] as const),

@@ -16,10 +16,13 @@ export interface People {
   restore(): Promise<void>;
 }
 
+/** Not the one that the description gives as an example: nobody is to guess it. */
+const password = 'Tout-Autre-Passage-7';
+
 /** A visitor, a member who contributes and an administrator, and some of everything there is to ask for. */
 export async function gather(app: TestApp): Promise<People> {
-  const member = await signUp(app, { isContributor: true });
-  const admin = await signUpAdmin(app);
+  const member = await signUp(app, { isContributor: true, password });
+  const admin = await signUpAdmin(app, { password });
   const stranger = await signUp(app);
   for (let count = 0; count < 6; count += 1) await createTutorial(app);
   for (const { agent } of [stranger, member, admin]) await leaveTraces(agent);

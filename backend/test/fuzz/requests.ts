@@ -48,7 +48,7 @@ export function requestsFor(operation: Operation, document: ApiDocument): Arbitr
     body: body ? fittingValue(body, document).map((value) => JSON.stringify(value)) : fc.constant(undefined),
     contentType: fc.constant(JSON_TYPE),
   });
-  const mutations: Arbitrary<(parts: Parts) => Parts>[] = [fc.constant((parts) => parts)];
+  const mutations: Arbitrary<(parts: Parts) => Parts>[] = [];
   if (inPath.length > 0) {
     const wrong = fc.tuple(fc.constantFrom(...inPath), fc.constantFrom(...hostilePathParts));
     mutations.push(
@@ -66,7 +66,11 @@ export function requestsFor(operation: Operation, document: ApiDocument): Arbitr
     );
   }
   if (body) mutations.push(...wrongBodies(resolve(body, document)));
-  return fc.tuple(fitting, fc.oneof(...mutations)).map(([parts, mutate]) => toSent(operation, mutate(parts)));
+  const mutation = fc.oneof(
+    { arbitrary: fc.constant((parts: Parts) => parts), weight: Math.max(1, mutations.length) },
+    ...mutations,
+  );
+  return fc.tuple(fitting, mutation).map(([parts, mutate]) => toSent(operation, mutate(parts)));
 }
 
 function wrongBodies(schema: Schema): Arbitrary<(parts: Parts) => Parts>[] {
@@ -139,7 +143,13 @@ function fittingObject({ properties = {}, required = [] }: Schema, document: Api
   );
 }
 
-function fittingString({ format, pattern, minLength = 1, maxLength = Infinity }: Schema): Arbitrary<string> {
+function fittingString(schema: Schema): Arbitrary<string> {
+  const { example } = schema;
+  const made = madeUpString(schema);
+  return typeof example === 'string' ? fc.oneof(made, fc.constant(example)) : made;
+}
+
+function madeUpString({ format, pattern, minLength = 1, maxLength = Infinity }: Schema): Arbitrary<string> {
   if (format === 'email') return fc.nat(5000).map((number) => `lectrice${number}@exemple.fr`);
   if (format === 'uri') return fc.webUrl({ size: 'small' });
   if (format === 'date-time') {
