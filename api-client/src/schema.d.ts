@@ -1759,7 +1759,10 @@ export interface components {
             note: string | null;
         };
         ReportStatusBody: {
-            /** @enum {string} */
+            /**
+             * @example resolved
+             * @enum {string}
+             */
             status: "pending" | "resolved" | "rejected";
             /**
              * @description Gardée avec le signalement et dans le journal.
@@ -2335,8 +2338,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
-        /** @description Un paramètre ou un champ n’est pas valable ; `errors` dit lequel et pourquoi, s’il y en a un. */
-        Invalid: {
+        /** @description Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi. */
+        InvalidBody: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2344,9 +2347,9 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 400,
-                 *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
+                 *       "message": "Le commentaire doit contenir au moins 2 caractères",
                  *       "errors": {
-                 *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+                 *         "content": "Le commentaire doit contenir au moins 2 caractères"
                  *       }
                  *     }
                  */
@@ -2418,6 +2421,24 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
+        /** @description Un paramètre n’est pas valable ; `errors` dit lequel et pourquoi. */
+        InvalidQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le paramètre « limit » doit être un nombre entier entre 1 et 100.",
+                 *       "errors": {
+                 *         "limit": "Le paramètre « limit » doit être un nombre entier entre 1 et 100."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
         /** @description Réservé aux administrateurs. */
         AdminsOnly: {
             headers: {
@@ -2428,6 +2449,21 @@ export interface components {
                  * @example {
                  *       "statusCode": 403,
                  *       "message": "Vous n’avez pas le droit de faire cela."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Ce qui est dans l’adresse n’est pas valable. */
+        InvalidPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
                  *     }
                  */
                 "application/json": components["schemas"]["ApiErrorDto"];
@@ -2465,7 +2501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2491,7 +2527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,7 +2573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2627,7 +2663,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             /** @description Nom, mot de passe ou code incorrect. */
             401: {
                 headers: {
@@ -2643,7 +2679,10 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le compte est suspendu. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Le compte est suspendu.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,7 +2699,10 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description Trop d’essais manqués pour ce nom. Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /**
+             * @description - Trop d’essais manqués pour ce nom.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
                     /**
@@ -2712,7 +2754,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,8 +2789,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
-            /** @description Les inscriptions sont fermées. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Les inscriptions sont fermées.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
@@ -2928,9 +2973,12 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Le mot de passe actuel est incorrect. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2947,7 +2995,10 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de mots de passe faux pour ce compte. Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
                     /**
@@ -3002,7 +3053,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -3061,7 +3112,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -3119,7 +3170,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -3184,7 +3235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3264,7 +3315,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            /** @description Le second facteur n’est pas proposé sur ce site. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Le second facteur n’est pas proposé sur ce site.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3333,7 +3387,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Un second facteur est déjà en place. */
@@ -3389,9 +3443,12 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Le mot de passe actuel est incorrect. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3408,7 +3465,10 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de mots de passe faux pour ce compte. Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
                     /**
@@ -3471,7 +3531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -3522,7 +3582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3642,7 @@ export interface operations {
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
@@ -3642,7 +3702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3680,7 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -3711,7 +3771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3748,9 +3808,13 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux contributeurs et aux administrateurs. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +3850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +3885,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -3856,7 +3920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3891,7 +3955,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -3908,7 +3972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,7 +4009,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
@@ -4031,9 +4095,13 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,9 +4163,12 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,7 +4225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4192,7 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
@@ -4232,7 +4303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4341,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4301,7 +4372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4410,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -4358,7 +4429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4396,7 +4467,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialSourceDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
             403: {
@@ -4444,7 +4515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,8 +4562,8 @@ export interface operations {
                     "application/json": components["schemas"]["CommentDto"][];
                 };
             };
-            400: components["responses"]["Invalid"];
-            /** @description Ce tutoriel n’existe pas, ou le commentaire auquel on répond. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4572,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
+                     *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -4535,7 +4606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -4596,7 +4667,11 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Les commentaires sont fermés pour le moment. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Les commentaires sont fermés pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,7 +4753,7 @@ export interface operations {
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -4741,7 +4816,7 @@ export interface operations {
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -4803,9 +4878,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Vous ne pouvez supprimer que vos propres commentaires. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Vous ne pouvez supprimer que vos propres commentaires.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,7 +4938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,9 +4959,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description On ne signale pas son propre commentaire. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - On ne signale pas son propre commentaire.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4988,7 +5069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -5029,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReportDto"][];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -5050,7 +5131,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "pending",
+                 *       "status": "resolved",
                  *       "note": "Publicité.",
                  *       "deleteComment": true
                  *     }
@@ -5094,9 +5175,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReportDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,7 +5266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -5218,7 +5302,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserDto"][];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -5276,9 +5360,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5381,9 +5468,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5476,9 +5566,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +5704,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResultDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (120 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
@@ -5653,7 +5746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5667,7 +5760,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscribedDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
             /** @description Cette adresse est déjà inscrite. */
             409: {
@@ -5734,7 +5827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5848,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriberListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -5771,13 +5864,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Adresse e-mail;Inscription */
+                    /** @example "Adresse e-mail","Inscription" */
                     "text/csv": string;
                 };
             };
@@ -5813,9 +5906,12 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +5957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5876,7 +5972,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingSummaryDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
@@ -5917,7 +6013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +6031,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatedDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -5951,7 +6047,11 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Les évaluations sont fermées pour le moment. Le membre doit d’abord confirmer son adresse e-mail. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Les évaluations sont fermées pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,7 +6099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6013,7 +6113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScoreDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -6068,7 +6168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6106,7 +6206,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -6144,7 +6244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6258,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -6208,7 +6308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6222,7 +6322,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -6268,7 +6368,7 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -6309,7 +6409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6362,7 +6462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProgressListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -6380,7 +6480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
@@ -6482,7 +6582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
@@ -6521,7 +6621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6656,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -6574,7 +6674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6622,7 +6722,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCollectionDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Aucune collection publique n’a ce lien. */
             404: {
                 headers: {
@@ -6662,7 +6762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,7 +6789,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -6716,7 +6816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6738,7 +6838,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Le membre a déjà cent collections. */
@@ -6774,7 +6874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6820,7 +6920,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionWithTutorialsDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
@@ -6867,7 +6967,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
@@ -6935,7 +7035,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
@@ -7002,7 +7102,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
@@ -7062,7 +7162,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Cette collection ou ce tutoriel n’existe pas. */
@@ -7135,7 +7235,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
@@ -7169,7 +7269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +7285,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
@@ -7245,7 +7345,7 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel ou l’une des collections n’existe pas. */
@@ -7304,7 +7404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7341,7 +7441,7 @@ export interface operations {
                     "application/json": components["schemas"]["LearningPathListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -7358,7 +7458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7390,7 +7490,7 @@ export interface operations {
                     "application/json": components["schemas"]["LearningPathDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPath"];
             /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
@@ -7419,7 +7519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +7605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7705,9 +7805,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7752,7 +7855,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7795,7 +7901,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7841,7 +7950,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7885,7 +7997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,7 +8019,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogsDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -7959,9 +8071,12 @@ export interface operations {
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Réservé aux administrateurs. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8006,7 +8121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8068,7 +8183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8150,9 +8265,12 @@ export interface operations {
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            /** @description Le mot de passe actuel est incorrect. La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8184,7 +8302,10 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de mots de passe faux pour ce compte. Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
                     /**
@@ -8216,7 +8337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,7 +8378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description C’est fait. */
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityListDto"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];

@@ -67,6 +67,46 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
   expect((await post(large).expect(413)).body).toMatchObject({ statusCode: 413 });
 });
 
+it.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+])('refuses a body of type %s, whoever may read it', async (type) => {
+  const post = app.http.post('/api/newsletter/subscribe').set('content-type', type);
+  const { body } = await post.send('email=ada@exemple.fr').expect(415);
+  expect(body).toEqual({
+    statusCode: 415,
+    message: 'Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8.',
+  });
+});
+
+it.each([
+  ['[]', 'Le contenu envoyé doit être un objet JSON.'],
+  [`{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'Le contenu envoyé est trop imbriqué.'],
+  ['{"email":"\\ud800@exemple.fr"}', 'Veuillez entrer une adresse e-mail valide.'],
+])('refuses the body %.40s', async (text, message) => {
+  const post = app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json');
+  const { body } = await post.send(text).expect(400);
+  expect(body).toMatchObject({ statusCode: 400, message });
+});
+
+it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '2147483648', '9'.repeat(400), '１'])(
+  'takes %.20s for no id',
+  async (id) => {
+    const { body } = await app.http.get(`/api/tutorials/${encodeURI(decodeURI(id))}`).expect(400);
+    expect(body).toEqual({
+      statusCode: 400,
+      message: 'L’identifiant doit être un nombre entier supérieur à 0.',
+    });
+  },
+);
+
+it('knows no domain whose number is beyond all numbers', async () => {
+  await app.http.get(`/api/domains/${'9'.repeat(400)}`).expect(404);
+  await app.http.get(`/api/domains/${'9'.repeat(400)}/tutorials`).expect(404);
+});
+
 it('lets no answer say how the server is made', async () => {
   const { headers } = await app.http.get('/api/tutorials').expect(200);
   expect(headers).not.toHaveProperty('x-powered-by');

@@ -2,7 +2,7 @@ import { NEEDS_CONFIRMED_EMAIL } from '../auth/confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from '../auth/maintenance.decorator.js';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
 import { limitsOf } from '../request-safety/limits.js';
-import type { Place } from './operations.js';
+import { parametersOf, type Place } from './operations.js';
 
 /** Why something is refused, for whoever writes the program, and what that program is told. */
 export interface Refusal {
@@ -14,14 +14,30 @@ export interface Refusal {
   errors?: Record<string, string>;
 }
 
-const wrongField = 'Le champ « limit » doit être un nombre entier entre 1 et 100.';
-const invalid: Refusal = {
+const invalid = (name: string, reason: string, message: string, field?: string): Refusal => ({
   status: 400,
-  name: 'Invalid',
-  reason: 'Un paramètre ou un champ n’est pas valable ; `errors` dit lequel et pourquoi, s’il y en a un.',
-  message: wrongField,
-  errors: { limit: wrongField },
-};
+  name,
+  reason,
+  message,
+  errors: field === undefined ? undefined : { [field]: message },
+});
+const invalidBody = invalid(
+  'InvalidBody',
+  'Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.',
+  'Le commentaire doit contenir au moins 2 caractères',
+  'content',
+);
+const invalidQuery = invalid(
+  'InvalidQuery',
+  'Un paramètre n’est pas valable ; `errors` dit lequel et pourquoi.',
+  'Le paramètre « limit » doit être un nombre entier entre 1 et 100.',
+  'limit',
+);
+const invalidPath = invalid(
+  'InvalidPath',
+  'Ce qui est dans l’adresse n’est pas valable.',
+  'L’identifiant doit être un nombre entier supérieur à 0.',
+);
 const crossSite: Refusal = {
   status: 403,
   name: 'CrossSite',
@@ -97,9 +113,9 @@ export function commonRefusals(
   metadata: <T>(key: string) => T | undefined,
 ): Refusal[] {
   const access = metadata<Access>(ACCESS);
-  const takesSomething = operation.requestBody || (operation.parameters?.length ?? 0) > 0;
+  const takes = (place: string) => parametersOf(operation).some((parameter) => parameter.in === place);
   const refusals = [
-    takesSomething && invalid,
+    operation.requestBody ? invalidBody : takes('query') ? invalidQuery : takes('path') && invalidPath,
     access !== 'public' && signedOut(metadata<string>(SIGN_IN_REFUSAL)),
     access && reserved[access],
     metadata<boolean>(NEEDS_CONFIRMED_EMAIL) && unconfirmed,

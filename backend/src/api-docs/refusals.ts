@@ -6,7 +6,7 @@ import { ApiErrorDto } from '../common/api-error.dto.js';
 import { REFUSALS, type Refusals } from '../common/refuses.decorator.js';
 import { commonRefusals, type Refusal } from './common-refusals.js';
 import { handlersOf } from './handlers.js';
-import { operationsOf, type Responses } from './operations.js';
+import { operationsOf, type Place, type Responses } from './operations.js';
 
 type Response = NonNullable<Responses[string]>;
 
@@ -29,7 +29,7 @@ export function writeRefusals(document: OpenAPIObject, app: INestApplication, se
       ...commonRefusals(place, metadata),
     ];
     for (const response of Object.values(operation.responses)) {
-      if (response && 'description' in response) response.description ||= 'C’est fait.';
+      if (response && 'description' in response) response.description ||= done(place);
     }
     operation.security = metadata(ACCESS) === 'public' ? [] : [{ [session]: [] }];
     for (const status of new Set(refusals.map((refusal) => refusal.status))) {
@@ -40,11 +40,16 @@ export function writeRefusals(document: OpenAPIObject, app: INestApplication, se
   document.components = { ...document.components, responses: shared };
 }
 
+function done({ method, operation }: Place): string {
+  if (operation.responses['201']) return 'C’est créé.';
+  return method === 'GET' ? 'Ce qui est demandé.' : 'C’est fait.';
+}
+
 /** What many operations refuse alike stands in the document once. */
 function responseFor(reasons: Refusal[], shared: Record<string, Response>): Response {
-  const [{ status, name, message, errors }] = reasons as [Refusal];
+  const [{ status, name, reason, message, errors }] = reasons as [Refusal];
   const response: Response = {
-    description: reasons.map(({ reason }) => reason).join(' '),
+    description: reasons.length > 1 ? reasons.map(({ reason }) => `- ${reason}`).join('\n') : reason,
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
     content: {
       'application/json': {

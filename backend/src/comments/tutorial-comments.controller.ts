@@ -12,7 +12,7 @@ import { CommentsService } from './comments.service.js';
 const tutorialId = new IdPipe('ID de tutoriel invalide');
 
 @ApiTags('Commentaires')
-@Refuses({ 404: 'Ce tutoriel n’existe pas, ou le commentaire auquel on répond.' })
+@Refuses({ 404: 'Ce tutoriel n’existe pas.' })
 @Controller('api/tutorials/:id/comments')
 export class TutorialCommentsController {
   constructor(private readonly comments: CommentsService) {}
@@ -36,7 +36,10 @@ export class TutorialCommentsController {
   @Members('Vous devez être connecté pour commenter')
   @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Commente un tutoriel, ou répond à un commentaire' })
-  @Refuses({ 403: 'Les commentaires sont fermés pour le moment.' })
+  @Refuses({
+    403: 'Les commentaires sont fermés pour le moment.',
+    404: 'Ce tutoriel n’existe pas, ou le commentaire auquel on répond.',
+  })
   @ApiCreatedResponse({ type: CommentDto })
   async create(
     @Param('id', tutorialId) id: number,

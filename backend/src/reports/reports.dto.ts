@@ -39,7 +39,7 @@ export class ReportBody {
 }
 
 export class ReportStatusBody {
-  @ApiProperty({ enum: reportStatuses })
+  @ApiProperty({ enum: reportStatuses, example: 'resolved' satisfies ReportStatus })
   @IsIn(reportStatuses, { message: 'Le statut doit valoir pending, resolved ou rejected.' })
   status: ReportStatus;
 

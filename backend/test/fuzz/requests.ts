@@ -34,7 +34,9 @@ export function requestsFor(operation: Operation, document: ApiDocument): Arbitr
   const inQuery = parameters.filter((each) => each.in === 'query');
   const fitting: Arbitrary<Parts> = fc.record({
     path: fc.record(
-      Object.fromEntries(inPath.map(({ name, schema }) => [name, fittingText(schema, document)])),
+      Object.fromEntries(
+        inPath.map(({ name, schema }) => [name, fittingText(schema, document).map(encodeURIComponent)]),
+      ),
     ),
     query: fc
       .subarray(inQuery)
