@@ -1041,7 +1041,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change des réglages ; ceux qui manquent restent comme ils sont */
+        /**
+         * Change des réglages ; ceux qui manquent restent comme ils sont
+         * @description Chaque réglage refusé est nommé, un réglage inconnu aussi ; aucun n’est alors changé.
+         */
         patch: operations["Settings_change"];
         trace?: never;
     };
@@ -1691,10 +1694,6 @@ export interface components {
             likes: number;
             /** @description Si le membre connecté l’aime. */
             liked: boolean;
-        };
-        DeletedDto: {
-            /** @enum {boolean} */
-            deleted: true;
         };
         ReportBody: {
             commentId: number;
@@ -3615,7 +3614,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
@@ -4218,7 +4220,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
@@ -4872,10 +4877,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "deleted": true
+                     *       "done": true
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedDto"];
+                    "application/json": components["schemas"]["DoneDto"];
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -5051,14 +5056,14 @@ export interface operations {
                  * @description Seulement les signalements de ce commentaire.
                  * @example 1
                  */
-                comment?: number;
+                commentId?: number;
                 /**
                  * @description Nombre de signalements.
                  * @example 1000
                  */
                 limit?: number;
                 /**
-                 * @description Nombre de signalements à sauter.
+                 * @description Nombre de signalements à passer.
                  * @example 0
                  */
                 offset?: number;
@@ -5255,7 +5260,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Nombre de membres à sauter.
+                 * @description Nombre de membres à passer.
                  * @example 0
                  */
                 offset?: number;
@@ -6667,7 +6672,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Le `shareToken` de la collection. */
+                /**
+                 * @description Le `shareToken` de la collection.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+                 */
                 token: string;
             };
             cookie?: never;

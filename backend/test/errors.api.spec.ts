@@ -67,6 +67,13 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
   expect((await post(large).expect(413)).body).toMatchObject({ statusCode: 413 });
 });
 
+it('leaves out fields it does not know, and those that would change every object', async () => {
+  const post = app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json');
+  const text = '{"email":"ada@exemple.fr","id":7,"__proto__":{"isAdmin":true},"constructor":{"prototype":1}}';
+  await post.send(text).expect(201, { email: 'ada@exemple.fr' });
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
 it.each([
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -91,7 +98,7 @@ it.each([
   expect(body).toMatchObject({ statusCode: 400, message });
 });
 
-it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '2147483648', '9'.repeat(400), '１'])(
+it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '9'.repeat(400), '１'])(
   'takes %.20s for no id',
   async (id) => {
     const { body } = await app.http.get(`/api/tutorials/${encodeURI(decodeURI(id))}`).expect(400);
@@ -101,6 +108,12 @@ it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '2147483648', '9'.repeat(4
     });
   },
 );
+
+it('knows nothing under an id that is larger than any', async () => {
+  for (const id of ['2147483648', '4294967297', '999999999999999']) {
+    await app.http.get(`/api/tutorials/${id}`).expect(404);
+  }
+});
 
 it('knows no domain whose number is beyond all numbers', async () => {
   await app.http.get(`/api/domains/${'9'.repeat(400)}`).expect(404);
@@ -116,14 +129,4 @@ it('lets no answer say how the server is made', async () => {
 it('answers /api/health and /api/ready', async () => {
   await app.http.get('/api/health').expect(200, { status: 'ok' });
   await app.http.get('/api/ready').expect(200, { status: 'ok' });
-});
-
-it('serves its description as OpenAPI 3.1, and a page to read it', async () => {
-  const { body } = await app.http.get('/api/openapi.json').expect(200);
-  const { openapi, paths } = body as { openapi: string; paths: Record<string, unknown> };
-  expect(openapi).toBe('3.1.0');
-  expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(['/api/tutorials', '/api/tutorials/{id}', '/api/search']),
-  );
-  expect((await app.http.get('/api/docs').expect(200)).text).toContain('API de Passerelle');
 });

@@ -79,7 +79,7 @@ export class RegisterBody {
   @UrlListField(10, 'Veuillez entrer des URLs valides')
   socialLinks?: string[];
 
-  @ApiPropertyOptional({ enum: expertiseIds, isArray: true })
+  @ApiPropertyOptional({ enum: expertiseIds, isArray: true, maxItems: expertiseIds.length })
   @IsOptional()
   @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
   @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })

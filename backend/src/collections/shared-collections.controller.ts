@@ -16,8 +16,7 @@ export class SharedCollectionsController {
   @ApiParam({
     name: 'token',
     description: 'Le `shareToken` de la collection.',
-    schema: { type: 'string' },
-    example: 'Zk3vX9mQ2bR7tY5wZ8cN4p',
+    schema: { type: 'string', example: 'Zk3vX9mQ2bR7tY5wZ8cN4p' },
   })
   @ApiOkResponse({ type: SharedCollectionDto })
   @Refuses({ 404: 'Aucune collection publique n’a ce lien.' })

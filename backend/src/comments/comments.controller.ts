@@ -1,11 +1,12 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
-import { DeletedDto, LikeDto } from './comments.dto.js';
+import { LikeDto } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
 
 const LIKE_REFUSAL = 'Vous devez être connecté pour liker un commentaire';
@@ -39,9 +40,9 @@ export class CommentsController {
     summary: 'Supprime un commentaire et ses réponses ; pour son auteur et les administrateurs',
   })
   @Refuses({ 403: 'Vous ne pouvez supprimer que vos propres commentaires.' })
-  @ApiOkResponse({ type: DeletedDto })
-  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DeletedDto> {
+  @ApiOkResponse({ type: DoneDto })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.comments.delete(id, user);
-    return { deleted: true };
+    return { done: true };
   }
 }

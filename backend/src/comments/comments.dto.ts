@@ -81,11 +81,6 @@ export class LikeDto {
   liked: boolean;
 }
 
-export class DeletedDto {
-  @ApiProperty({ enum: [true] })
-  deleted: true;
-}
-
 /** @param liked the comments the caller likes; undefined for a visitor */
 export function toReplyDto(comment: Comment, liked: ReadonlySet<number> | undefined): ReplyDto {
   const { id, content, tutorialId, userId, parentId, likes } = comment;

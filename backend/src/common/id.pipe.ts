@@ -11,8 +11,7 @@ export class IdPipe implements PipeTransform<string, number> {
   ) {}
 
   transform(value: string): number {
-    const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Infinity;
-    if (id > MAX_ID) throw new BadRequestException({ message: this.refusal });
-    return id;
+    if (!/^[1-9]\d{0,14}$/.test(value)) throw new BadRequestException({ message: this.refusal });
+    return Number(value);
   }
 }

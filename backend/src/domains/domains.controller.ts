@@ -23,8 +23,7 @@ export class DomainsController {
   @ApiParam({
     name: 'key',
     description: 'Identifiant (des chiffres) ou slug (le reste).',
-    schema: { type: 'string' },
-    example: 'programmation',
+    schema: { type: 'string', example: 'programmation' },
   })
   @ApiOkResponse({ type: DomainDto })
   @Refuses({ 404: 'Ce domaine n’existe pas.' })

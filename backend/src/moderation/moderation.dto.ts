@@ -24,7 +24,7 @@ export class UsersQuery {
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de membres.' })
   limit?: number;
 
-  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de membres à sauter.' })
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de membres à passer.' })
   offset?: number;
 }
 

@@ -26,10 +26,10 @@ export class AdminReportsController {
   @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
   @ApiOkResponse({ type: [AdminReportDto], headers: listHeaders })
   async list(
-    @Query() { limit = MAX_LISTED, offset = 0, comment: commentId, ...filter }: ReportsQuery,
+    @Query() { limit = MAX_LISTED, offset = 0, ...filter }: ReportsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminReportDto[]> {
-    const { reports, total } = await this.reports.list({ ...filter, commentId }, { limit, offset });
+    const { reports, total } = await this.reports.list(filter, { limit, offset });
     setListHeaders(response, 'reports', { offset, count: reports.length, total });
     return reports.map(toAdminReportDto);
   }

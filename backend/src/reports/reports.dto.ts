@@ -63,12 +63,12 @@ export class ReportsQuery {
   reason?: ReportReason;
 
   @IdParam('Seulement les signalements de ce commentaire.')
-  comment?: number;
+  commentId?: number;
 
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de signalements.' })
   limit?: number;
 
-  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de signalements à sauter.' })
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de signalements à passer.' })
   offset?: number;
 }
 

@@ -44,7 +44,10 @@ export class SettingsController {
 
   @Patch('admin/settings')
   @Admins()
-  @ApiOperation({ summary: 'Change des réglages ; ceux qui manquent restent comme ils sont' })
+  @ApiOperation({
+    summary: 'Change des réglages ; ceux qui manquent restent comme ils sont',
+    description: 'Chaque réglage refusé est nommé, un réglage inconnu aussi ; aucun n’est alors changé.',
+  })
   @ApiBody({ schema: settingsChangeSchema })
   @ApiOkResponse({ type: SettingGroupsDto })
   async change(@Body() changes: unknown, @CurrentUser() user: User): Promise<SettingGroupsDto> {

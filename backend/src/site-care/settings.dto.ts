@@ -85,7 +85,11 @@ const properties = (names: readonly SettingName[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(settingDefinitions[name])]));
 
 /** The schema of a change: any of the settings. */
-export const settingsChangeSchema = { type: 'object', properties: properties(settingNames) };
+export const settingsChangeSchema = {
+  type: 'object',
+  properties: properties(settingNames),
+  additionalProperties: false,
+};
 
 export const publicSettingsSchema = {
   type: 'object',

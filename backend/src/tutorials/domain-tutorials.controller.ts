@@ -21,8 +21,7 @@ export class DomainTutorialsController {
   @ApiParam({
     name: 'key',
     description: 'Identifiant (des chiffres) ou slug (le reste).',
-    schema: { type: 'string' },
-    example: 'programmation',
+    schema: { type: 'string', example: 'programmation' },
   })
   @ApiOkResponse({ type: TutorialListDto })
   @Refuses({ 404: 'Ce domaine n’existe pas.' })

@@ -73,7 +73,7 @@ export const hostilePathParts: readonly string[] = [
   'constructor',
 ];
 
-/** Bodies that are no JSON, or none that an object can be read from. */
+/** Bodies that are no JSON, or a bare value. */
 export const brokenBodies: readonly string[] = [
   '{',
   '{"a":}',
@@ -85,9 +85,13 @@ export const brokenBodies: readonly string[] = [
   'true',
   '12',
   '"texte"',
+  '\u0000',
+];
+
+/** Bodies that are JSON, but no object that a route takes. */
+export const oddBodies: readonly string[] = [
   '[]',
   '[{}]',
-  '\u0000',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
 ];

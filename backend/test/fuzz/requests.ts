@@ -6,6 +6,7 @@ import {
   hostilePathParts,
   hostileTexts,
   hostileValues,
+  oddBodies,
   otherTypes,
 } from './hostile.js';
 
@@ -94,7 +95,7 @@ function wrongBodies(schema: Schema): Arbitrary<(parts: Parts) => Parts>[] {
       ...parts,
       body: parts.body === '{}' ? `{${foreign}}` : `{${foreign},${parts.body!.slice(1)}`,
     })),
-    fc.constantFrom(...brokenBodies, undefined).map((body) => (parts) => ({ ...parts, body })),
+    fc.constantFrom(...brokenBodies, ...oddBodies, undefined).map((body) => (parts) => ({ ...parts, body })),
     fc.constantFrom(...otherTypes).map((contentType) => (parts) => ({ ...parts, contentType })),
   ];
 }
