@@ -2356,7 +2356,7 @@ export interface components {
             };
         };
         /** @description Le corps dépasse 100 ko. */
-        TooLarge: {
+        Over100Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2468,8 +2468,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
-        /** @description Le corps dépasse 1 Mo. */
-        TooLong: {
+        /** @description Le corps dépasse 1024 ko. */
+        Over1024Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2696,7 +2696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop d’essais manqués pour ce nom.
@@ -2822,7 +2822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -2933,7 +2933,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -2992,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -3054,7 +3054,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -3113,7 +3113,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -3171,7 +3171,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -3404,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -3462,7 +3462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -3831,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLong"];
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4133,7 +4133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLong"];
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4706,7 +4706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLong"];
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -5014,7 +5014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -5230,7 +5230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -5415,7 +5415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -5523,7 +5523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -5782,7 +5782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -6086,7 +6086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLong"];
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -6295,7 +6295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -6605,7 +6605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLong"];
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -6864,7 +6864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7061,7 +7061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7128,7 +7128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7386,7 +7386,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLong"];
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7833,7 +7833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -8114,7 +8114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -8308,7 +8308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
 
@@ -92,14 +95,14 @@ it.each([
   ['[]', 'Le contenu envoyé doit être un objet JSON.'],
   [`{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'Le contenu envoyé est trop imbriqué.'],
   ['{"email":"\\ud800@exemple.fr"}', 'Veuillez entrer une adresse e-mail valide.'],
-])('refuses the body %.40s', async (text, message) => {
+])('refuses odd body %#', async (text, message) => {
   const post = app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json');
   const { body } = await post.send(text).expect(400);
   expect(body).toMatchObject({ statusCode: 400, message });
 });
 
 it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '9'.repeat(400), '１'])(
-  'takes %.20s for no id',
+  'takes no id out of odd number %#',
   async (id) => {
     const { body } = await app.http.get(`/api/tutorials/${encodeURI(decodeURI(id))}`).expect(400);
     expect(body).toEqual({
@@ -108,6 +111,24 @@ it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '9'.repeat(400), '１'])(
     });
   },
 );
+
+it.each([
+  [
+    `GET /api/tutorials?q=${'x'.repeat(20_000)} HTTP/1.1`,
+    431,
+    'L’adresse ou les en-têtes de la requête sont trop longs.',
+  ],
+  ['bonjour', 400, 'La requête n’est pas valable.'],
+])('answers in French what is no request: case %#', async (line, statusCode, message) => {
+  const socket = connect((app.nest.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.toString()).toMatch(/^HTTP\/1.1 200 /);
+  socket.end(`${line}\r\nHost: localhost\r\n\r\n`);
+  const [head, body] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
+  expect(JSON.parse(body!)).toEqual({ statusCode, message });
+});
 
 it('knows nothing under an id that is larger than any', async () => {
   for (const id of ['2147483648', '4294967297', '999999999999999']) {

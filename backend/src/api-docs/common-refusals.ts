@@ -2,6 +2,7 @@ import { NEEDS_CONFIRMED_EMAIL } from '../auth/confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from '../auth/maintenance.decorator.js';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
 import { limitsOf } from '../request-safety/limits.js';
+import { maxBodyKb } from '../request-safety/long-bodies.js';
 import { parametersOf, type Place } from './operations.js';
 
 /** Why something is refused, for whoever writes the program, and what that program is told. */
@@ -83,11 +84,11 @@ const signedOut = (message = 'Vous devez être connecté.'): Refusal => ({
 });
 
 function tooLarge(path: string): Refusal {
-  const long = path.startsWith('/api/tutorials');
+  const kilobytes = maxBodyKb(path);
   return {
     status: 413,
-    name: long ? 'TooLong' : 'TooLarge',
-    reason: `Le corps dépasse ${long ? '1 Mo' : '100 ko'}.`,
+    name: `Over${kilobytes}Kb`,
+    reason: `Le corps dépasse ${kilobytes} ko.`,
     message: 'Le contenu envoyé est trop volumineux.',
   };
 }

@@ -28,8 +28,8 @@ export function writeRefusals(document: OpenAPIObject, app: INestApplication, se
       ...Object.entries(own).map(([status, reason]) => ({ status: Number(status), reason, message: reason })),
       ...commonRefusals(place, metadata),
     ];
-    for (const response of Object.values(operation.responses)) {
-      if (response && 'description' in response) response.description ||= done(place);
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (Number(status) < 400 && response && 'description' in response) response.description ||= done(place);
     }
     operation.security = metadata(ACCESS) === 'public' ? [] : [{ [session]: [] }];
     for (const status of new Set(refusals.map((refusal) => refusal.status))) {
