@@ -25,7 +25,7 @@ export async function gather(app: TestApp): Promise<People> {
   const admin = await signUpAdmin(app, { password });
   const stranger = await signUp(app);
   for (let count = 0; count < 6; count += 1) await createTutorial(app);
-  for (const { agent } of [stranger, member, admin]) await leaveTraces(agent);
+  for (const person of [stranger, member, admin]) await leaveTraces(person);
   return {
     agents: { visitor: request.agent(app.nest.getHttpServer()), member: member.agent, admin: admin.agent },
     restore: async () => {
@@ -36,16 +36,13 @@ export async function gather(app: TestApp): Promise<People> {
   };
 }
 
-async function leaveTraces(agent: Person['agent']): Promise<void> {
+async function leaveTraces({ agent, body }: Person): Promise<void> {
   await agent.post('/api/tutorials/1/comments').send({ content: 'Merci pour ce tutoriel.' }).expect(201);
   await agent.post('/api/tutorials/2/comments').send({ content: 'Et celui-ci aussi.' }).expect(201);
   await agent.post('/api/collections').send({ name: 'À relire', isPublic: true }).expect(201);
   await agent.post('/api/collections/1/items/1');
   await agent.post('/api/comments/report').send({ commentId: 1, reason: 'spam' });
-  await agent
-    .post('/api/newsletter/subscribe')
-    .send({ email: `${crypto.randomUUID()}@exemple.fr` })
-    .expect(201);
+  await agent.post('/api/newsletter/subscribe').send({ email: body.email }).expect(201);
 }
 
 async function bringBack({ nest }: TestApp, { agent, user, body }: Person, isAdmin: boolean): Promise<void> {
