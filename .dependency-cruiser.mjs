@@ -83,9 +83,13 @@ export default {
     ...downward('frontend-public/src', frontRanks, 'public'),
     {
       name: 'features-stay-apart',
+      comment: 'but for the session, which each of them may ask who is here',
       severity: 'error',
       from: { path: '^frontend-public/src/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^frontend-public/src/features/', pathNot: '^frontend-public/src/features/$1/' },
+      to: {
+        path: '^frontend-public/src/features/',
+        pathNot: '^frontend-public/src/features/(?:$1|session)/',
+      },
     },
     workspaceRule('public-imports-api-client-only', 'frontend-public', 'api-client/'),
     workspaceRule('admin-imports-api-client-only', 'frontend-admin', 'api-client/'),

@@ -10,12 +10,13 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
-/** React marks the elements it has taken over; the last link of the page comes last. */
+/** React marks the elements it has taken over; the last link of the page comes last. Then the site asks who is here. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('footer a')].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
+  await expect(page.locator('nav[aria-label="Compte"][aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Goes to another address of the site within the page, as its links do, where no link is at hand. */
@@ -72,6 +73,12 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
     return scrollY > 0 && top > -2 && (top < 110 || (atEnd && top < innerHeight));
   };
   await expect.poll(() => page.evaluate(arrived, id), { message: `scrolled to #${id}` }).toBe(true);
+}
+
+/** After a search the filters are folded away on small screens. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const fold = page.locator('details:not([open]) > summary', { hasText: 'Modifier la recherche' });
+  if (await fold.isVisible()) await fold.click();
 }
 
 /** The part of the header that opens the menu of small screens. */

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage } from '@playwright/test';
 import { KEEPER } from './global-setup.js';
 import type { SiteName } from './sites.js';
 
@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, tolerated }, use) => {
       const said: string[] = [];
       context.on('console', (message) => {
+        if (tellsOfAVisitor(message)) return;
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
       });
       context.on('weberror', (event) => said.push(String(event.error())));
@@ -41,6 +42,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Every page asks who is here; that it is nobody is a 401, of which Chromium makes an error. */
+function tellsOfAVisitor(message: ConsoleMessage): boolean {
+  return /status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/me');
+}
 
 async function addressOf(site: SiteName): Promise<string> {
   const answer = await fetch(`${process.env[KEEPER]}/${site}`);

@@ -7,11 +7,15 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
-    this.said = messageOf(body);
+    const { message, errors } = refusalOf(body);
+    this.said = typeof message === 'string' ? message : undefined;
+    this.errors = errors ?? {};
   }
 
   /** The French message the server gave, fit to be shown; undefined when there is none. */
   readonly said: string | undefined;
+  /** What the server says of single fields, by their names. */
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -41,11 +45,10 @@ export async function apiRequest<T>(
   return (text ? JSON.parse(text) : null) as T;
 }
 
-function messageOf(body: string): string | undefined {
+function refusalOf(body: string): { message?: unknown; errors?: Record<string, string> } {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' ? message : undefined;
+    return (JSON.parse(body) as object | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }

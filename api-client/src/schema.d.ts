@@ -976,6 +976,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les collections publiques de tous, les dernières modifiées d’abord */
+        get: operations["AdminCollections_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne une collection publique avec ses tutoriels, masquée ou non */
+        get: operations["AdminCollections_get"];
+        put?: never;
+        post?: never;
+        /** Supprime une collection publique ; ses tutoriels restent */
+        delete: operations["AdminCollections_delete"];
+        options?: never;
+        head?: never;
+        /** Masque une collection publique, ou la montre à nouveau */
+        patch: operations["AdminCollections_hide"];
+        trace?: never;
+    };
     "/api/learning-paths": {
         parameters: {
             query?: never;
@@ -1003,6 +1039,60 @@ export interface paths {
         /** Donne un parcours avec ses étapes, et où l’on en est */
         get: operations["LearningPaths_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les parcours, publiés ou non, dans leur ordre */
+        get: operations["AdminLearningPaths_list"];
+        put?: never;
+        /** Prépare un parcours, encore sans étapes et non publié */
+        post: operations["AdminLearningPaths_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-paths/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne un parcours, publié ou non */
+        get: operations["AdminLearningPaths_get"];
+        put?: never;
+        post?: never;
+        /** Supprime un parcours ; ses tutoriels restent */
+        delete: operations["AdminLearningPaths_delete"];
+        options?: never;
+        head?: never;
+        /** Modifie, publie ou retire un parcours ; les champs absents gardent leur valeur */
+        patch: operations["AdminLearningPaths_change"];
+        trace?: never;
+    };
+    "/api/admin/learning-paths/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Donne à un parcours ces étapes, dans cet ordre, à la place des siennes */
+        put: operations["AdminLearningPaths_setSteps"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1970,6 +2060,8 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
             /**
              * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
              * @example Zk3vX9mQ2bR7tY5wZ8cN4p
@@ -2009,6 +2101,8 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
             /**
              * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
              * @example Zk3vX9mQ2bR7tY5wZ8cN4p
@@ -2039,6 +2133,70 @@ export interface components {
         };
         TutorialCollectionsBody: {
             collectionIds: number[];
+        };
+        AdminCollectionDto: {
+            /** @example À relire */
+            name: string;
+            /** @example Pour les soirs d’hiver. */
+            description: string | null;
+            /** @enum {string} */
+            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            /** @description Nombre de tutoriels. */
+            tutorialCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            id: number;
+            isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
+            shareToken: string | null;
+            owner: components["schemas"]["PublicUserDto"];
+        };
+        AdminCollectionListDto: {
+            collections: components["schemas"]["AdminCollectionDto"][];
+            /** @description Nombre de collections publiques, données ici ou non. */
+            total: number;
+        };
+        AdminCollectionWithTutorialsDto: {
+            /** @example À relire */
+            name: string;
+            /** @example Pour les soirs d’hiver. */
+            description: string | null;
+            /** @enum {string} */
+            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            /** @description Nombre de tutoriels. */
+            tutorialCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            id: number;
+            isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
+            shareToken: string | null;
+            owner: components["schemas"]["PublicUserDto"];
+            /** @description Dans l’ordre de la collection. */
+            tutorials: components["schemas"]["TutorialItemDto"][];
+        };
+        CollectionModerationBody: {
+            /** @description Si le lien de la collection ne doit plus l’ouvrir. */
+            isHidden: boolean;
+            /**
+             * @description Gardée dans le journal.
+             * @example Publicité.
+             */
+            note?: string | null;
         };
         PathStepDto: {
             id: number;
@@ -2077,6 +2235,92 @@ export interface components {
             paths: components["schemas"]["LearningPathDto"][];
             /** @description Nombre de parcours, donnés ici ou non. */
             total: number;
+        };
+        AdminPathStepDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example Lisez, puis faites l’exercice. */
+            description: string;
+            tutorialId: number;
+            /** @description Temps de lecture du tutoriel en minutes. */
+            duration: number;
+        };
+        AdminPathDto: {
+            id: number;
+            /** @example Premiers pas en JavaScript */
+            title: string;
+            /** @example Du premier script aux promesses. */
+            description: string;
+            /** @example Programmation */
+            category: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @description Temps de lecture de toutes les étapes en minutes. */
+            duration: number;
+            /** @example Nouveau */
+            badgeText: string | null;
+            /** @enum {string} */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+            /** @description Si les visiteurs voient le parcours. */
+            isPublished: boolean;
+            /** @description Dans l’ordre du parcours. */
+            steps: components["schemas"]["AdminPathStepDto"][];
+        };
+        AdminPathListDto: {
+            paths: components["schemas"]["AdminPathDto"][];
+            /** @description Nombre de parcours, donnés ici ou non. */
+            total: number;
+        };
+        NewPathBody: {
+            /** @example Premiers pas en JavaScript */
+            title: string;
+            /** @example Du premier script aux promesses. */
+            description: string;
+            /** @example Programmation */
+            category: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
+            badgeText?: string | null;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+        };
+        PathChangesBody: {
+            /** @example Premiers pas en JavaScript */
+            title?: string;
+            /** @example Du premier script aux promesses. */
+            description?: string;
+            /** @example Programmation */
+            category?: string;
+            /** @enum {string} */
+            level?: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
+            badgeText?: string | null;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+            /** @description Si les visiteurs voient le parcours. */
+            isPublished?: boolean;
+        };
+        StepBody: {
+            tutorialId: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /**
+             * @description Pourquoi lire ce tutoriel à ce moment ; peut être vide.
+             * @example Lisez, puis faites l’exercice.
+             */
+            description: string;
+        };
+        StepsBody: {
+            /** @description Dans l’ordre voulu. */
+            steps: components["schemas"]["StepBody"][];
         };
         SettingDto: {
             /**
@@ -6788,6 +7032,7 @@ export interface operations {
                      *           "updatedAt": "2026-03-14T09:26:53.000Z",
                      *           "id": 1,
                      *           "isPublic": true,
+                     *           "isHidden": true,
                      *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
                      *         }
                      *       ],
@@ -6840,6 +7085,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
                      *       "isPublic": true,
+                     *       "isHidden": true,
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
                      *     }
                      */
@@ -6848,7 +7094,24 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Le membre a déjà cent collections. */
             409: {
                 headers: {
@@ -6898,6 +7161,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
                      *       "isPublic": true,
+                     *       "isHidden": true,
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
                      *       "tutorials": [
                      *         {
@@ -7037,6 +7301,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
                      *       "isPublic": true,
+                     *       "isHidden": true,
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
                      *     }
                      */
@@ -7045,7 +7310,24 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
@@ -7104,6 +7386,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
                      *       "isPublic": true,
+                     *       "isHidden": true,
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
                      *     }
                      */
@@ -7164,6 +7447,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
                      *       "isPublic": true,
+                     *       "isHidden": true,
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
                      *     }
                      */
@@ -7237,6 +7521,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
                      *       "isPublic": true,
+                     *       "isHidden": true,
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
                      *     }
                      */
@@ -7392,6 +7677,308 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    AdminCollections_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *           "owner": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCollectionListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminCollections_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCollectionWithTutorialsDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminCollections_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminCollections_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHidden": true,
+                 *       "note": "Publicité."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectionModerationBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCollectionDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     LearningPaths_list: {
         parameters: {
             query?: {
@@ -7514,6 +8101,492 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "isPublished": true,
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPathBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default",
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PathChangesBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le parcours à publier n’a pas d’étapes. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le parcours à publier n’a pas d’étapes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_setSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "tutorialId": 1,
+                 *           "title": "Attendre sans bloquer",
+                 *           "description": "Lisez, puis faites l’exercice."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepsBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce parcours ou un tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours ou un tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { goWithin, menuToggle, NOT_FOUND, visit } from '../browser.js';
+import { goWithin, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { screens } from '../pages.js';
 
@@ -67,6 +67,7 @@ test('nor does what opens in the header, nor the newsletter’s error', async ({
 test('nor do the filters of the search', async ({ page }) => {
   test.slow();
   await visit(page, '/recherche?q=code');
+  await unfoldFilters(page);
   for (const title of ['Difficulté', 'Temps de lecture', 'Étiquettes', 'Tri', 'Nombre de résultats']) {
     await page.locator('main summary', { hasText: new RegExp(`^${title}$`) }).click();
     await expectAccessible(page, `the filter ${title}`);

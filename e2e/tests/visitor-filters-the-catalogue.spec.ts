@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { recordCalls, shownIds, visit } from '../browser.js';
+import { hold, recordCalls, shownIds, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
 
@@ -66,8 +66,40 @@ test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the
   );
 });
 
+test('changes that come at the same moment all count', async ({ page }) => {
+  await visit(page, '/catalogue');
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ['domainId', '3'],
+      ['difficulty', 'beginner'],
+      ['sort', 'title'],
+    ] as const) {
+      const select = document.querySelector<HTMLSelectElement>(`select[name=${name}]`)!;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/\/catalogue\?domainId=3&difficulty=beginner&sort=title$/);
+  await expect(page.getByLabel('Catégorie')).toHaveValue('3');
+  await expect(page.getByLabel('Niveau')).toHaveValue('beginner');
+});
+
 test.describe('with 5,000 tutorials', () => {
   test.use({ site: 'large' });
+
+  test('CATA-07 no number is shown before the server has said it', async ({ page, request }) => {
+    const { total } = await ask(request, { domainId: 3 });
+    await visit(page, '/catalogue');
+    const heading = page.getByRole('heading', { name: 'tutoriel(s) trouvé(s)' });
+    await expect(heading).toHaveText(`${GENERATED + 4} tutoriel(s) trouvé(s)`);
+    const release = await hold(page, /\/api\/tutorials\?.*domainId=3/);
+    await page.getByLabel('Catégorie').selectOption('Marketing');
+    await expect(page).toHaveURL(/domainId=3$/);
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    release();
+    await expect(heading).toHaveText(`${total} tutoriel(s) trouvé(s)`);
+  });
 
   test(
     'CATA-11 CATA-07 the page shows what the API finds',

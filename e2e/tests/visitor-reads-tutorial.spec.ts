@@ -215,7 +215,7 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
     tutorials: list.tutorials.map(change),
   }));
   await alter(page, tutorialCall(1), change);
-  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unreadable'));
   await visit(page, '/faq');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Catalogue' }).click();
@@ -230,6 +230,28 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
   await expect(header(page)).toContainText('Mme Maëlle Kerguélen');
   await expect(header(page).getByRole('button').locator('img[src="/favicon.svg"]')).toBeVisible();
   await expect(header(page).locator('time')).toHaveText('un jour peut-être');
+});
+
+test('a page that the server has kept for long is not changed under the reader', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 60 * 60 * 1000);
+  const calls = recordCalls(page);
+  await visit(page, '/tutoriels/1');
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter(({ address }) => address.includes('suggest'))).toEqual([]);
+});
+
+test('a tutorial that cannot be loaded says so in its title too, and can be asked for again', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/500/);
+  await visit(page, '/catalogue');
+  await page.route(/\/api\/tutorials\/2$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await goWithin(page, '/tutoriels/2');
+  await expect(page).toHaveTitle(/^Impossible de charger ce tutoriel/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger ce tutoriel.');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('#article')).toBeVisible();
 });
 
 test('a visitor is offered similar tutorials', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goWithin, hold, recordCalls, shownIds, visit } from '../browser.js';
+import { goWithin, hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 /** Searches go by their query: the API calls the text `query`, the address `q`. */
@@ -27,6 +27,7 @@ test('RECH-01 the form is filled from the address', async ({ page }) => {
     limit: '50',
   };
   await visit(page, `/recherche?${new URLSearchParams(values)}`);
+  await unfoldFilters(page);
   const shown = await filters(page).evaluate((form: HTMLFormElement) =>
     Object.fromEntries([...new FormData(form)]),
   );
@@ -65,6 +66,18 @@ test('RECH-02 RECH-03 the panel is an accordion of which one part at most is ope
 
 const chosen = { sortBy: 'date', sortOrder: 'desc', limit: '20' };
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test(
+  'after a search the results come first, the filters are one tap away',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visit(page, '/recherche?q=code');
+    await expect(filters(page)).toBeHidden();
+    await expect(results(page).getByRole('heading').first()).toBeInViewport();
+    await unfoldFilters(page);
+    await expect(filters(page).getByLabel('Mots à chercher')).toHaveValue('code');
+  },
+);
 
 test('RECH-04 what is empty does not go into the address', async ({ page }) => {
   await visit(page, '/recherche');

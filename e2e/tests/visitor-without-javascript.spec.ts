@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuToggle, NOT_FOUND, shownIds, visit } from '../browser.js';
+import { menuToggle, NOT_FOUND, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { screens } from '../pages.js';
 
@@ -90,6 +90,20 @@ test.describe('without scripts', () => {
     await expect(page.locator('#article table').first()).toBeVisible();
   });
 
+  test.describe('in the dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('the page is dark where the system is', async ({ page }) => {
+      await page.goto('/tutoriels/5');
+      const { background, scheme, code } = await page.evaluate(() => ({
+        background: getComputedStyle(document.documentElement).backgroundColor,
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        code: getComputedStyle(document.querySelector('#article pre')!).backgroundColor,
+      }));
+      expect([background, scheme, code]).toEqual(['rgb(19, 24, 29)', 'dark', 'rgb(13, 17, 21)']);
+    });
+  });
+
   test('reading: from the home page to a tutorial', async ({ page }) => {
     await page.goto('/');
     await page
@@ -110,6 +124,7 @@ test.describe('without scripts', () => {
     await hero.getByRole('button').click();
     await expect(page).toHaveURL(/\/recherche\?q=boulangerie$/);
     await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
+    await unfoldFilters(page);
     const filters = page.getByRole('search', { name: 'Filtres' });
     await filters.getByLabel('Mots à chercher').fill('');
     await filters.getByLabel('Domaine', { exact: true }).selectOption('Design');
@@ -151,7 +166,7 @@ test.describe('without scripts', () => {
   test.describe('among thousands', () => {
     test.use({ site: 'large' });
 
-    test('the pages of the catalogue and of a domain', async ({ page, request }) => {
+    test('the pages of the catalogue and of a domain', async ({ page, request, baseURL }) => {
       const idsOf = async (path: string, offset: number) =>
         (await (await request.get(path, { params: { limit: 24, offset } })).json()).tutorials.map(
           ({ id }: { id: number }) => id,
@@ -165,6 +180,10 @@ test.describe('without scripts', () => {
         expect(await shownIds(page)).toEqual(await idsOf(list, 0));
         await page.getByRole('link', { name: 'Page suivante' }).click();
         await expect(page).toHaveURL(/page=2$/);
+        await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+          'href',
+          `${baseURL}${path}?page=2`,
+        );
         expect(await shownIds(page)).toEqual(await idsOf(list, 24));
       }
       await page.goto('/catalogue?q=noel&sort=title');

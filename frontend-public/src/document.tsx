@@ -6,6 +6,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { memberHintScript } from './features/session/member-hint';
+import { darkWithoutScript } from './theme/dark-without-script';
 import { system } from './theme/system';
 import { SiteContext, type Site } from './ui/site';
 import { themeScript } from './ui/theme-choice';
@@ -46,6 +48,11 @@ export function Document({ state, stateJson, queryClient, children }: DocumentPr
         <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
+        <noscript
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? darkWithoutScript() : '' }}
+        />
         {assets.preloads
           .filter(({ as }) => as === 'font')
           .map(({ href }) => (

@@ -1,5 +1,6 @@
 import './theme/fonts.css';
 import './theme/prose.css';
+import type { DehydratedState } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { Document, STATE_ID, type PageState } from './document';
@@ -9,7 +10,7 @@ import { createRoutes } from './routes';
 
 async function takeOver(): Promise<void> {
   const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;
-  const state = { ...sent, queries: putContentBack(sent.queries) };
+  const state = { ...sent, queries: asOfNow(putContentBack(sent.queries)) };
   const queryClient = createQueryClient();
   const routes = createRoutes(queryClient);
   await loadMatches(routes);
@@ -21,6 +22,18 @@ async function takeOver(): Promise<void> {
     </Document>,
     { onRecoverableError: (error) => console.error(error) },
   );
+}
+
+/**
+ * The server keeps a page as long as nothing in it has changed: what it holds is fresh when it arrives, however long
+ * ago it was made. Read by its own date, a list would be asked for again and change under the reader.
+ */
+function asOfNow(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now();
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  };
 }
 
 /** The page that is shown must be there before the router starts, or it would be emptied while its code loads. */

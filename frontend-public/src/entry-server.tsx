@@ -6,6 +6,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Document, type PageAssets, type PageState } from './document';
+import { memberHintScript } from './features/session/member-hint';
 import { takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
@@ -16,7 +17,7 @@ const createEmotionServer =
   (createEmotionServerModule as unknown as { default?: typeof createEmotionServerModule }).default ??
   createEmotionServerModule;
 
-export const inlineScripts = [themeScript];
+export const inlineScripts = [themeScript, memberHintScript];
 
 interface RenderContext {
   fetch: Fetch;

@@ -66,14 +66,15 @@ export function apiQuery<P extends GetPath>(
   });
 }
 
-/** Like `apiQuery`, with null for what does not exist. */
+/** Like `apiQuery`, with null for what does not exist, or for another status that is no fault. */
 export function apiQueryOrNull<P extends GetPath>(
   path: P,
-  values: { path: Record<string, string | number>; query?: QueryValues },
+  values: { path?: Record<string, string | number>; query?: QueryValues } = {},
+  nullOn = 404,
 ) {
   return queryOptions<Answer<P> | null, Error, Answer<P> | null, readonly unknown[]>({
     queryKey: keyOf(path, values),
-    meta: { nullOn: 404 },
+    meta: { nullOn },
   });
 }
 

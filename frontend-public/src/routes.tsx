@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { SessionWatch } from './features/session/SessionWatch';
+import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { ErrorPage } from './pages/static/ErrorPage';
 import { Layout } from './ui/Layout';
 
@@ -22,7 +24,11 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
 
   return [
     {
-      element: <Layout />,
+      element: (
+        <Layout account={<UserMenu />} mobileAccount={<MobileUserMenu />}>
+          <SessionWatch />
+        </Layout>
+      ),
       errorElement: <ErrorPage />,
       children: [
         page('/', () => import('./pages/home/HomePage')),

@@ -14,6 +14,17 @@ const executable = await chromium.executablePath();
 await inflate(join(dirname(entry), '../bin/al2023.tar.br'));
 
 const folder = tmpdir();
+// The package's own file looks for its fonts in /tmp. Without any font a page breaks down at its first letter.
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+writeFileSync(join(folder, 'fonts/fonts.conf'), fonts);
+
 const launcher = join(folder, 'launch-chromium');
 const script = `#!/bin/sh
 export LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_PATH='${folder}/fonts'

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
+import { ConfirmedEmailRule } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
@@ -27,6 +28,7 @@ export class CollectionsController {
   constructor(
     private readonly collections: CollectionsService,
     private readonly items: CollectionItemsService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
   ) {}
 
   @Get()
@@ -40,8 +42,12 @@ export class CollectionsController {
   @Post()
   @ApiOperation({ summary: 'Crée une collection' })
   @ApiCreatedResponse({ type: CollectionDto })
-  @Refuses({ 409: 'Le membre a déjà cent collections.' })
+  @Refuses({
+    403: 'Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.',
+    409: 'Le membre a déjà cent collections.',
+  })
   async create(@Body() body: CreateCollectionBody, @CurrentUser() user: User): Promise<CollectionDto> {
+    if (body.isPublic) await this.confirmedEmail.require(user);
     return toCollectionDto(await this.collections.create(user.id, body));
   }
 
@@ -60,12 +66,16 @@ export class CollectionsController {
     description: 'La rendre privée coupe son lien pour toujours ; redevenue publique, elle en a un autre.',
   })
   @ApiOkResponse({ type: CollectionDto })
-  @Refuses({ 404: 'Le membre n’a pas de telle collection.' })
+  @Refuses({
+    403: 'Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.',
+    404: 'Le membre n’a pas de telle collection.',
+  })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCollectionBody,
     @CurrentUser() user: User,
   ): Promise<CollectionDto> {
+    if (body.isPublic) await this.confirmedEmail.require(user);
     return toCollectionDto(await this.collections.update(user, id, body));
   }
 

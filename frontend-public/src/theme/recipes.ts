@@ -56,9 +56,15 @@ const field = {
   fontSize: 'md',
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _focusVisible: focusRing,
+  '&[aria-invalid=true]': { borderColor: 'fg.error', outlineColor: 'fg.error' },
 } as const;
 
 export const inputRecipe = defineRecipe({ className: 'input', base: field });
+
+export const textAreaRecipe = defineRecipe({
+  className: 'textarea',
+  base: { ...field, py: '2', minH: '7rem', resize: 'vertical' },
+});
 
 export const selectRecipe = defineRecipe({
   className: 'select',

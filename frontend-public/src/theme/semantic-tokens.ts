@@ -35,6 +35,17 @@ export const semanticTokens = defineSemanticTokens({
       fg: pair('apricot.600', 'apricot.300'),
       subtle: pair('apricot.100', 'apricot.900'),
     },
+    /* Used by prose.css; every colour at 4.5:1 or more on its ground. */
+    code: {
+      bg: { value: { base: '#f4f0e8', _dark: '#0d1115' } },
+      fg: { value: { base: '#2a3138', _dark: '#e2dfd8' } },
+      comment: { value: { base: '#5f6770', _dark: '#98a2ab' } },
+      keyword: { value: { base: '#8a2f6b', _dark: '#e79bcd' } },
+      string: { value: { base: '#22633a', _dark: '#9bd6a5' } },
+      number: { value: { base: '#9a3c0c', _dark: '#f5ab74' } },
+      title: { value: { base: '#1b56a0', _dark: '#8fc0f7' } },
+      attribute: { value: { base: '#7a4b00', _dark: '#e8c77d' } },
+    },
   },
   shadows: {
     card: {

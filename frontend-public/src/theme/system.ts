@@ -33,7 +33,11 @@ export const system = createSystem(
     },
     theme: {
       breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-      keyframes: { pulse: { '50%': { opacity: '0.45' } }, spin: { to: { transform: 'rotate(360deg)' } } },
+      keyframes: {
+        pulse: { '50%': { opacity: '0.45' } },
+        spin: { to: { transform: 'rotate(360deg)' } },
+        arrive: { from: { opacity: '0', transform: 'translateY(-0.75rem)' } },
+      },
       tokens,
       semanticTokens,
     },

@@ -75,7 +75,13 @@ export const tokens = defineTokens({
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' }, slow: { value: '320ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
-  zIndex: { header: { value: 50 }, skipLink: { value: 100 }, overlay: { value: 60 }, modal: { value: 80 } },
+  zIndex: {
+    header: { value: 50 },
+    skipLink: { value: 100 },
+    overlay: { value: 60 },
+    modal: { value: 80 },
+    toast: { value: 70 },
+  },
   colors: {
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },

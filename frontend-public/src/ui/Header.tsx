@@ -1,7 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from './controls';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigation } from './navigation';
@@ -48,7 +48,13 @@ const SearchField = chakra(Link, {
 
 const BLUR_AFTER_PX = 10;
 
-export function Header() {
+export interface HeaderProps {
+  /** What the header says of the member, on large screens and in the menu of small ones. */
+  account: ReactNode;
+  mobileAccount: ReactNode;
+}
+
+export function Header({ account, mobileAccount }: HeaderProps) {
   const scrolled = useScrolled(BLUR_AFTER_PX);
   return (
     <Bar data-scrolled={scrolled || undefined}>
@@ -66,15 +72,8 @@ export function Header() {
         </SearchField>
         <ThemeToggle />
         <NotificationBell />
-        <Flex as="nav" aria-label="Compte" gap="1" hideBelow="lg">
-          <ButtonLink variant="ghost" size="sm" to="/auth/login">
-            Connexion
-          </ButtonLink>
-          <ButtonLink size="sm" to="/auth/register">
-            Inscription
-          </ButtonLink>
-        </Flex>
-        <MobileMenu />
+        <Box hideBelow="lg">{account}</Box>
+        <MobileMenu account={mobileAccount} />
       </Page>
     </Bar>
   );

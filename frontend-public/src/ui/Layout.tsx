@@ -1,20 +1,29 @@
 import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { MAIN_ID, SkipLink } from './SkipLink';
+import { Toaster } from './toasts/Toaster';
 
-export function Layout() {
+interface LayoutProps extends HeaderProps {
+  /** Stands beside every page. */
+  children: ReactNode;
+}
+
+export function Layout({ children, ...header }: LayoutProps) {
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink />
       <NavigationProgress />
-      <Header />
+      <Header {...header} />
       <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
         <Outlet />
       </Box>
       <Footer />
+      <Toaster />
+      {children}
       <ScrollRestoration />
     </Flex>
   );

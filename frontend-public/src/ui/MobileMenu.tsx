@@ -1,12 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { buttonRecipe } from '../theme/recipes';
-import { ButtonLink } from './controls';
 import { mobileNavigation } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { SearchBox } from './SearchBox';
+import { useFold } from './use-fold';
 
 const Toggle = chakra('summary', {
   ...buttonRecipe,
@@ -14,29 +13,16 @@ const Toggle = chakra('summary', {
 });
 
 /** The menu of small screens. A details element, so that it opens without JavaScript too. */
-export function MobileMenu() {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-
-  // Whatever was chosen, the menu is done with.
-  useEffect(close, [key]);
-
+export function MobileMenu({ account }: { account: ReactNode }) {
+  const { props, close } = useFold();
   return (
     <chakra.details
-      ref={details}
+      {...props}
       hideFrom="lg"
       css={{
         '& .close': { display: 'none' },
         '&[open] .close': { display: 'block' },
         '&[open] .open': { display: 'none' },
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        close();
-        details.current.querySelector('summary')?.focus();
       }}
     >
       <Toggle variant="ghost" size="icon" aria-label="Menu">
@@ -62,14 +48,7 @@ export function MobileMenu() {
             <NavigationLink key={entry.label} {...entry} onClick={close} />
           ))}
         </Flex>
-        <Flex gap="3" mt="4">
-          <ButtonLink variant="outline" to="/auth/login" flex="1">
-            Connexion
-          </ButtonLink>
-          <ButtonLink to="/auth/register" flex="1">
-            Inscription
-          </ButtonLink>
-        </Flex>
+        {account}
       </Box>
     </chakra.details>
   );

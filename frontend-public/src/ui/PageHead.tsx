@@ -4,8 +4,10 @@ import { useSite } from './site';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Path and, where it makes another page, query; the current path when absent. */
-  canonical?: string;
+  /** The address of the page where others lead to it too; the current path when absent. */
+  path?: string;
+  /** Of a list in several pages, from 1: each of them is an address of its own. */
+  page?: number;
   image?: string | null;
   type?: 'website' | 'article';
   /** Keeps the page out of search engines. */
@@ -13,11 +15,20 @@ interface PageHeadProps {
 }
 
 /** What a page says of itself in its head; React moves it there. */
-export function PageHead({ title, description, canonical, image, type = 'website', hidden }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  page = 1,
+  image,
+  type = 'website',
+  hidden,
+}: PageHeadProps) {
   const { publicUrl, name } = useSite();
   const { pathname } = useLocation();
   const fullTitle = title === name ? title : `${title} – ${name}`;
-  const address = publicUrl + (canonical ?? (pathname.replace(/\/+$/, '') || '/'));
+  const canonical = path ?? (pathname.replace(/\/+$/, '') || '/');
+  const address = `${publicUrl}${canonical}${page > 1 ? `?page=${page}` : ''}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -7,6 +7,7 @@ import {
   panelRecipe,
   selectRecipe,
   skeletonRecipe,
+  textAreaRecipe,
 } from '../theme/recipes';
 
 /* The few elements that carry a recipe of the design system. */
@@ -14,6 +15,7 @@ import {
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 export const ButtonLink = chakra(Link, buttonRecipe);
 export const Input = chakra('input', inputRecipe);
+export const TextArea = chakra('textarea', textAreaRecipe);
 export const Select = chakra('select', selectRecipe);
 export const Badge = chakra('span', badgeRecipe);
 export const BadgeLink = chakra(Link, badgeRecipe);

@@ -1,26 +1,12 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
+import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/controls';
-import { AuthorAvatar } from './AuthorAvatar';
+import { DialogFrame } from '../../ui/Dialog';
 
 interface AuthorBiographyProps {
   author: { name: string; avatar: string | null; bio: string | null };
 }
-
-const Dialog = chakra('dialog', {
-  base: {
-    m: 'auto',
-    w: 'min(32rem, calc(100vw - 2rem))',
-    p: '6',
-    border: '1px solid',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    bg: 'bg.panel',
-    color: 'fg',
-    boxShadow: 'raised',
-    _backdrop: { bg: 'rgb(13 17 21 / 60%)' },
-  },
-});
 
 /** The author's name; opens a dialog with the biography where there is one. */
 export function AuthorBiography({ author }: AuthorBiographyProps) {
@@ -28,7 +14,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const identity = (
     <>
-      <AuthorAvatar author={author} />
+      <Avatar person={author} />
       <span>{author.name}</span>
     </>
   );
@@ -54,26 +40,28 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
       >
         {identity}
       </Button>
-      <Dialog
+      <DialogFrame
         ref={dialog}
         aria-labelledby={id}
         onClick={(event) => {
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
-        <Flex align="center" gap="4" mb="4">
-          <AuthorAvatar author={author} size={56} />
-          <Heading as="h2" id={id} fontSize="xl">
-            {author.name}
-          </Heading>
-        </Flex>
-        <Text whiteSpace="pre-line">{author.bio}</Text>
-        <Flex justify="end" mt="6">
-          <Button variant="outline" onClick={() => dialog.current?.close()}>
-            Fermer
-          </Button>
-        </Flex>
-      </Dialog>
+        <Box p="6">
+          <Flex align="center" gap="4" mb="4">
+            <Avatar person={author} size={56} />
+            <Heading as="h2" id={id} fontSize="xl">
+              {author.name}
+            </Heading>
+          </Flex>
+          <Text whiteSpace="pre-line">{author.bio}</Text>
+          <Flex justify="end" mt="6">
+            <Button variant="outline" onClick={() => dialog.current?.close()}>
+              Fermer
+            </Button>
+          </Flex>
+        </Box>
+      </DialogFrame>
     </>
   );
 }

@@ -38,6 +38,11 @@ export function readCatalogueFilter(values: URLSearchParams): CatalogueFilter {
   };
 }
 
+/** Whether the filter leaves the catalogue as it is, but for the page. */
+export function isUnfiltered({ q, domainId, difficulty, sort }: CatalogueFilter): boolean {
+  return !q && !domainId && !difficulty && sort === 'popularity';
+}
+
 export const heldQuery = () => apiQuery('/api/tutorials', { query: { limit: HELD } });
 
 export function pageQuery({ q, page, ...filter }: CatalogueFilter) {
@@ -73,8 +78,8 @@ function compare(a: string, b: string): number {
 
 export interface CataloguePage {
   tutorials: TutorialItem[];
-  /** All that match, on this page or not. */
-  total: number;
+  /** All that match, on this page or not; null while only the server knows. */
+  total: number | null;
 }
 
 /**
@@ -95,7 +100,7 @@ export function useCatalogue(
     const start = (filter.page - 1) * CATALOGUE_PAGE_SIZE;
     const tutorials = matches.slice(start, start + CATALOGUE_PAGE_SIZE);
     if (complete || tutorials.length > 0)
-      return { result: { tutorials, total: matches.length }, failed: false };
+      return { result: { tutorials, total: complete ? matches.length : null }, failed: false };
   }
   return { result: null, failed: asked.isError };
 }

@@ -5,12 +5,14 @@ import { domainsQuery, useDomains } from '../../features/domains/domain';
 import {
   CATALOGUE_PAGE_SIZE,
   heldQuery,
+  isUnfiltered,
   pageQuery,
   readCatalogueFilter,
   useCatalogue,
 } from '../../features/tutorials/catalogue';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
+import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
@@ -28,32 +30,27 @@ interface CatalogueProps {
 
 /** All tutorials, filtered by the reader. */
 export function Catalogue({ variant, title, introduction }: CatalogueProps) {
-  const { filter, settled, setText, choose } = useCatalogueFilter();
+  const { filter, settled, choose } = useCatalogueFilter();
   const domains = useDomains();
   const { result, failed } = useCatalogue(filter, settled);
   return (
     <>
-      <PageHead title={title} description={introduction} />
+      <PageHead title={title} description={introduction} page={isUnfiltered(settled) ? settled.page : 1} />
       <PageBanner title={title} introduction={introduction} />
       <Page>
-        <CatalogueFilters
-          variant={variant}
-          filter={filter}
-          domains={domains}
-          onText={setText}
-          onChoice={choose}
-        />
+        <CatalogueFilters variant={variant} filter={filter} domains={domains} onChoice={choose} />
         <Box mt="8" aria-live="polite">
-          {result && (
+          {result?.total != null && (
             <Heading as="h2" fontSize="xl" mb="5">
               {result.total} tutoriel(s) trouvé(s)
             </Heading>
           )}
+          {result?.total === null && <SkeletonBlock h="1.375em" fontSize="xl" mb="5" maxW="16rem" />}
         </Box>
         {result && result.tutorials.length > 0 && (
           <>
             <TutorialGrid tutorials={result.tutorials} domains={domains} />
-            <Pagination page={filter.page} pageSize={CATALOGUE_PAGE_SIZE} total={result.total} />
+            <Pagination page={filter.page} pageSize={CATALOGUE_PAGE_SIZE} total={result.total ?? 0} />
           </>
         )}
         {result?.tutorials.length === 0 && (

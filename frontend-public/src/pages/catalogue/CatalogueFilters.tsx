@@ -24,12 +24,11 @@ interface CatalogueFiltersProps {
   variant: CatalogueVariant;
   filter: CatalogueFilter;
   domains: readonly Domain[];
-  onText: (q: string) => void;
-  onChoice: (name: 'domainId' | 'difficulty' | 'sort', value: string) => void;
+  onChoice: (name: 'q' | 'domainId' | 'difficulty' | 'sort', value: string) => void;
 }
 
 /** Filters at once as one types and chooses; without JavaScript it is a form like any other. */
-export function CatalogueFilters({ variant, filter, domains, onText, onChoice }: CatalogueFiltersProps) {
+export function CatalogueFilters({ variant, filter, domains, onChoice }: CatalogueFiltersProps) {
   return (
     <FormPanel role="search" aria-label="Filtrer les tutoriels" onSubmit={(event) => event.preventDefault()}>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }} gap="4" alignItems="end">
@@ -42,7 +41,7 @@ export function CatalogueFilters({ variant, filter, domains, onText, onChoice }:
               placeholder="Rechercher un tutoriel..."
               maxLength={200}
               value={filter.q}
-              onChange={(event) => onText(event.target.value)}
+              onChange={(event) => onChoice('q', event.target.value)}
             />
           )}
         </LabelledField>

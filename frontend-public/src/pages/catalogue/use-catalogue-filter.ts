@@ -1,52 +1,52 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { ALL, readCatalogueFilter, type CatalogueFilter } from '../../features/tutorials/catalogue';
 
-const SETTLED_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 /**
- * The filter, kept in the address so that it can be shared and gone back to. What one types acts at once and reaches
- * the address when one pauses.
+ * The filter, kept in the address so that it can be shared and gone back to. It acts at once and the address follows,
+ * once one has paused typing.
  */
 export function useCatalogueFilter(): {
   filter: CatalogueFilter;
-  /** The filter as it stands once typing has paused: what is worth asking the server for. */
+  /** The filter as the address has it: what is worth asking the server for. The same object once both agree. */
   settled: CatalogueFilter;
-  setText: (q: string) => void;
   choose: (name: string, value: string) => void;
 } {
   const [values, setValues] = useSearchParams();
-  const settled = readCatalogueFilter(values);
-  const [text, setText] = useState(settled.q);
-  const [written, setWritten] = useState(settled.q);
+  const { key } = useLocation();
+  const cause = useNavigationType();
+  const [wanted, setWanted] = useState(values);
+  const [seenKey, setSeenKey] = useState(key);
 
-  // The address changed by itself: the back button, a link.
-  if (settled.q !== written) {
-    setWritten(settled.q);
-    setText(settled.q);
-  }
-
-  function write(name: string, value: string) {
-    if (name === 'q') setWritten(value);
-    setValues(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value && value !== ALL) next.set(name, value);
-        else next.delete(name);
-        next.delete('page');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // A link or the back button changed the address; what this hook writes replaces it.
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (cause !== NavigationType.Replace) setWanted(values);
   }
 
   useEffect(() => {
-    if (text === settled.q) return;
-    const timer = setTimeout(() => write('q', text), SETTLED_MS);
+    if (wanted.toString() === values.toString()) return;
+    const typing = wanted.get('q') !== values.get('q');
+    const timer = setTimeout(
+      () => setValues(wanted, { replace: true, preventScrollReset: true }),
+      typing ? TYPING_PAUSE_MS : 0,
+    );
     return () => clearTimeout(timer);
-  });
+  }, [wanted, values, setValues]);
 
-  const typing = text !== settled.q;
-  const filter = typing ? { ...settled, q: text, page: 1 } : settled;
-  return { filter, settled, setText, choose: write };
+  function choose(name: string, value: string) {
+    setWanted((current) => {
+      const next = new URLSearchParams(current);
+      if (value && value !== ALL) next.set(name, value);
+      else next.delete(name);
+      next.delete('page');
+      return next;
+    });
+  }
+
+  const settled = readCatalogueFilter(values);
+  const filter = wanted.toString() === values.toString() ? settled : readCatalogueFilter(wanted);
+  return { filter, settled, choose };
 }

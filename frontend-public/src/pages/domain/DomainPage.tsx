@@ -8,6 +8,7 @@ import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/Tut
 import { load } from '../../query-client';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
@@ -27,11 +28,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const { data: domain, isError, refetch } = useQuery(domainQuery(slug));
   if (isError) {
-    return (
-      <Page py="16">
-        <Failure message="Impossible de charger ce domaine." onRetry={() => void refetch()} />
-      </Page>
-    );
+    return <FailedPage title="Impossible de charger ce domaine." onRetry={() => void refetch()} />;
   }
   if (domain === undefined) return <DomainSkeleton />;
   if (domain === null) return <DomainNotFound />;
@@ -41,10 +38,9 @@ export function Component() {
 function KnownDomain({ domain }: { domain: Domain }) {
   const page = pageOf(useSearchParams()[0]);
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page));
-  const canonical = `/domaines/${domain.slug}${page > 1 ? `?page=${page}` : ''}`;
   return (
     <Page py={{ base: '8', md: '14' }}>
-      <PageHead title={`Domaine : ${domain.name}`} description={domain.description} canonical={canonical} />
+      <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
         <DomainIcon domain={domain} size={72} />
         <Stack gap="3">

@@ -12,6 +12,7 @@ import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { Spinner } from '../../ui/Spinner';
+import { FilterFold } from './FilterFold';
 import { SearchFilters } from './SearchFilters';
 import { SearchResult } from './SearchResult';
 
@@ -32,7 +33,9 @@ export function Component() {
       <Page>
         <Grid templateColumns={{ base: '1fr', lg: '19rem 1fr' }} gap="8" alignItems="start">
           {/* A new address makes a new form, filled from it. */}
-          <SearchFilters key={values.toString()} filter={filter} domains={domains} />
+          <FilterFold key={values.toString()} open={values.size === 0}>
+            <SearchFilters filter={filter} domains={domains} />
+          </FilterFold>
           <Results filter={filter} domainName={domainName} />
         </Grid>
       </Page>

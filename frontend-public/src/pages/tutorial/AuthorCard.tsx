@@ -1,5 +1,5 @@
 import { Flex, Heading, Text } from '@chakra-ui/react';
-import { AuthorAvatar } from '../../features/tutorials/AuthorAvatar';
+import { Avatar } from '../../ui/Avatar';
 import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
 
@@ -10,7 +10,7 @@ export function AuthorCard({ tutorial }: { tutorial: Tutorial }) {
   return (
     <Panel aria-label="Auteur">
       <Flex gap="3" align="center">
-        <AuthorAvatar author={author} size={48} />
+        <Avatar person={author} size={48} />
         <div>
           <Heading as="h2" fontSize="md">
             {author.name}

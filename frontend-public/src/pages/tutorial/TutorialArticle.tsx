@@ -29,7 +29,7 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
       <PageHead
         title={tutorial.title}
         description={tutorial.description}
-        canonical={`/tutoriels/${tutorial.id}`}
+        path={`/tutoriels/${tutorial.id}`}
         image={tutorial.image}
         type="article"
       />

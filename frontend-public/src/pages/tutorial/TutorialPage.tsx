@@ -3,8 +3,7 @@ import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { suggestionsQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { load } from '../../query-client';
-import { Failure } from '../../ui/Failure';
-import { Page } from '../../ui/Page';
+import { FailedPage } from '../../ui/FailedPage';
 import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';
 import { TutorialSkeleton } from './TutorialSkeleton';
@@ -20,11 +19,7 @@ export function Component() {
   const id = idOf(useParams()['id']);
   const { data: tutorial, isError, refetch } = useQuery({ ...tutorialQuery(id), enabled: id > 0 });
   if (isError) {
-    return (
-      <Page py="16">
-        <Failure message="Impossible de charger ce tutoriel." onRetry={() => void refetch()} />
-      </Page>
-    );
+    return <FailedPage title="Impossible de charger ce tutoriel." onRetry={() => void refetch()} />;
   }
   if (id === 0 || tutorial === null) return <TutorialNotFound />;
   if (tutorial === undefined) return <TutorialSkeleton />;

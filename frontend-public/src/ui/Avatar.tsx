@@ -1,15 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react';
 
-interface AuthorAvatarProps {
-  author: { name: string; avatar: string | null };
+interface AvatarProps {
+  person: { name: string; avatar: string | null };
   size?: number;
 }
 
 /** The author's picture, or the initials of at most two words of the name. */
-export function AuthorAvatar({ author, size = 40 }: AuthorAvatarProps) {
+export function Avatar({ person, size = 40 }: AvatarProps) {
   const place = { width: size, height: size };
-  if (author.avatar) {
-    return <chakra.img src={author.avatar} alt="" borderRadius="full" objectFit="cover" {...place} />;
+  if (person.avatar) {
+    return <chakra.img src={person.avatar} alt="" borderRadius="full" objectFit="cover" {...place} />;
   }
   return (
     <Flex
@@ -24,7 +24,7 @@ export function AuthorAvatar({ author, size = 40 }: AuthorAvatarProps) {
       style={{ ...place, fontSize: size * 0.38 }}
       aria-hidden
     >
-      {initials(author.name)}
+      {initials(person.name)}
     </Flex>
   );
 }

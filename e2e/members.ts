@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Member {
+  username: string;
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+let made = 0;
+
+/** Somebody whom no site knows yet. */
+export function stranger(changes: Partial<Member> = {}): Member {
+  const name = `m${process.pid.toString(36)}${Date.now().toString(36)}${(++made).toString(36)}`;
+  return {
+    username: name,
+    email: `${name}@exemple.fr`,
+    password: 'Passerelle-2026-ok',
+    displayName: 'Maëlle Le Goff',
+    ...changes,
+  };
+}
+
+type Choices = Partial<Member> & { isContributor?: boolean; bio?: string; website?: string };
+
+/** Creates an account by the API and leaves the page’s browser signed in with it; visit a page afterwards. */
+export async function signUp(page: Page, choices: Choices = {}): Promise<Member> {
+  const member = stranger(choices);
+  const answer = await page.request.post('/api/auth/register', { data: { ...choices, ...member } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return member;
+}
+
+/** Signs the page’s browser in by the API. */
+export async function signIn(page: Page, { username, password }: Member): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { username, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Ends the session on the server behind the page’s back. */
+export async function endSession(page: Page): Promise<void> {
+  await page.request.post('/api/auth/logout');
+}

@@ -1,0 +1,157 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { ApiError } from '@passerelle/api-client/request';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button, TextLink } from '../../ui/controls';
+import { showFieldErrors } from '../../ui/forms/field-errors';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { useSite } from '../../ui/site';
+import { toast, type Message } from '../../ui/toasts/toaster';
+import { said } from './session';
+import { useSession } from './use-session';
+import { useLogin } from './use-session-changes';
+
+interface LoginFormProps {
+  variant: keyof typeof variants;
+  /** The only account to sign in with, where a session is to be taken up again. */
+  username?: string;
+  onSuccess: () => void;
+  onCancel?: () => void;
+}
+
+const combined = {
+  username: "Le nom d'utilisateur est requis",
+  password: 'Le mot de passe est requis',
+  failed: (error: unknown) =>
+    said(error) ?? 'Une erreur est survenue lors de la connexion. Veuillez réessayer.',
+};
+
+/** Each screen has words of its own. */
+const variants = {
+  simple: {
+    username: "Veuillez entrer votre nom d'utilisateur",
+    password: 'Veuillez entrer votre mot de passe',
+    failed: (error: unknown) =>
+      error instanceof ApiError ? "Nom d'utilisateur ou mot de passe incorrect." : BROKEN,
+    success: (site: string): Message => ({
+      title: 'Connexion réussie !',
+      description: `Bienvenue sur ${site}.`,
+    }),
+  },
+  combined: { ...combined, success: (): Message => ({ title: 'Connexion réussie' }) },
+  again: { ...combined, success: undefined },
+};
+
+export const BROKEN = 'Une erreur est survenue lors de la soumission du formulaire.';
+
+interface Values {
+  username: string;
+  password: string;
+  code?: string;
+}
+
+/** Name and password, then the second factor where the account has one. */
+export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormProps) {
+  const texts = variants[variant];
+  const site = useSite();
+  const { error } = useSession();
+  const login = useLogin();
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useForm<Values>(username ? { defaultValues: { username } } : {});
+
+  async function send({ code, ...credentials }: Values) {
+    try {
+      await login.mutateAsync(asksCode ? { ...credentials, code } : credentials);
+    } catch (refusal) {
+      if (!asksCode && refusal instanceof ApiError && refusal.errors['code']) {
+        login.reset();
+        setAsksCode(true);
+        return;
+      }
+      showFieldErrors(form, refusal);
+      toast({ title: 'Échec de la connexion', description: texts.failed(refusal), destructive: true });
+      return;
+    }
+    if (texts.success) toast(texts.success(site.name));
+    onSuccess();
+  }
+
+  return (
+    <Form form={form} send={send} label="Connexion">
+      <Stack gap="5">
+        {asksCode ? (
+          <>
+            <Text>
+              Votre compte est protégé par un second facteur. Entrez le code de votre application
+              d’authentification.
+            </Text>
+            <TextField
+              name="code"
+              label="Code de vérification"
+              hint="Six chiffres, ou l’un de vos codes de secours."
+              rules={{ required: 'Le code est requis' }}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={20}
+              autoFocus
+            />
+          </>
+        ) : (
+          <>
+            {username ? (
+              <>
+                <chakra.input type="hidden" autoComplete="username" {...form.register('username')} />
+                <Text>
+                  Compte : <strong>{username}</strong>
+                </Text>
+              </>
+            ) : (
+              <TextField
+                name="username"
+                label="Nom d’utilisateur"
+                rules={{ required: texts.username }}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+              />
+            )}
+            <PasswordField
+              name="password"
+              label="Mot de passe"
+              rules={{ required: texts.password }}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+        <FormProblem title={login.isError ? error : null}>
+          {login.isError && !(login.error instanceof ApiError) && BROKEN}
+        </FormProblem>
+        <Stack gap="3">
+          <SubmitButton pending="Connexion en cours...">
+            {asksCode ? 'Vérifier' : 'Se connecter'}
+          </SubmitButton>
+          {onCancel && !asksCode && (
+            <Button variant="ghost" onClick={onCancel}>
+              Plus tard
+            </Button>
+          )}
+        </Stack>
+        <Flex justify="center" fontSize="sm">
+          {asksCode ? (
+            <Button variant="ghost" size="sm" onClick={() => setAsksCode(false)}>
+              Revenir au mot de passe
+            </Button>
+          ) : (
+            <TextLink to="/mot-de-passe-oublie">Mot de passe oublié ?</TextLink>
+          )}
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

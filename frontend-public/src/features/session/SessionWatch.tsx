@@ -1,0 +1,66 @@
+import { ApiError } from '@passerelle/api-client/request';
+import { useQueryClient } from '@tanstack/react-query';
+import { Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { toast } from '../../ui/toasts/toaster';
+import { LoginForm } from './LoginForm';
+import { keepMemberHint, onMemberHint } from './member-hint';
+import { sessionQuery } from './session';
+import { useSession } from './use-session';
+
+/**
+ * Keeps the session true: follows other tabs, and asks for the password again when the server no longer knows a member
+ * in the middle of their work. What they have typed stays where it is.
+ */
+export function SessionWatch() {
+  const queryClient = useQueryClient();
+  const { user, isAuthenticated, isLoading } = useSession();
+  const [expired, setExpired] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) keepMemberHint(isAuthenticated);
+  }, [isAuthenticated, isLoading]);
+
+  useEffect(() => {
+    const { queryKey } = sessionQuery();
+    return onMemberHint(() => void queryClient.invalidateQueries({ queryKey }));
+  }, [queryClient]);
+
+  useEffect(() => {
+    const { queryKey } = sessionQuery();
+    const look = (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return;
+      if (queryClient.getQueryData(queryKey)) setExpired(true);
+    };
+    const stops = [
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queryClient]);
+
+  function goOn() {
+    setExpired(false);
+    toast({ title: 'Connexion réussie', description: 'Vous pouvez reprendre où vous en étiez.' });
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }
+
+  return (
+    <Dialog title="Votre session a expiré" open={expired && user !== null} onClose={() => setExpired(false)}>
+      <Text mt="2" mb="5" color="fg.muted">
+        Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là.
+      </Text>
+      <LoginForm
+        variant="again"
+        username={user?.username}
+        onSuccess={goOn}
+        onCancel={() => setExpired(false)}
+      />
+    </Dialog>
+  );
+}

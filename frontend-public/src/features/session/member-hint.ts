@@ -1,0 +1,23 @@
+const KEY = 'member';
+
+/**
+ * Runs in the head of every page: whoever was signed in the last time is not shown the visitor’s buttons while the
+ * server is asked again. It stands in the page itself, like the theme’s script.
+ */
+export const memberHintScript = `(function(){try{if(localStorage.getItem('${KEY}'))
+document.documentElement.classList.add('${KEY}')}catch(e){}})()`;
+
+export function keepMemberHint(isMember: boolean): void {
+  document.documentElement.classList.toggle(KEY, isMember);
+  if (isMember) localStorage.setItem(KEY, '1');
+  else localStorage.removeItem(KEY);
+}
+
+/** Calls back when a member has come or gone in another tab. */
+export function onMemberHint(listener: () => void): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key === KEY) listener();
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}

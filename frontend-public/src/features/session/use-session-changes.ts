@@ -1,0 +1,70 @@
+import { apiRequest } from '@passerelle/api-client/request';
+import type { paths } from '@passerelle/api-client/schema';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { toast } from '../../ui/toasts/toaster';
+import { said, SESSION, sessionQuery, type User } from './session';
+
+type Body<P extends '/api/auth/login' | '/api/auth/register'> =
+  paths[P]['post']['requestBody']['content']['application/json'];
+export type Credentials = Body<'/api/auth/login'>;
+export type Registration = Body<'/api/auth/register'>;
+
+const sessionKey = sessionQuery().queryKey[0];
+
+/** Whatever was read as someone else is read again: what is shown now, the rest when it is next asked for. */
+async function readAgain(queryClient: QueryClient): Promise<void> {
+  const others = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey,
+  };
+  queryClient.removeQueries({ ...others, type: 'inactive' });
+  await queryClient.invalidateQueries(others);
+}
+
+/** Signs in; done once the site knows who is here. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: [SESSION, 'login'],
+    gcTime: 0,
+    mutationFn: (credentials: Credentials) => apiRequest<User>('/api/auth/login', 'POST', credentials),
+    onSuccess: async () => {
+      await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+      void readAgain(queryClient);
+    },
+  });
+}
+
+/** Creates an account and signs in with it. */
+export function useRegister() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: [SESSION, 'register'],
+    gcTime: 0,
+    mutationFn: (registration: Registration) =>
+      apiRequest<{ user: User }>('/api/auth/register', 'POST', registration),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(sessionQuery().queryKey, user);
+      void readAgain(queryClient);
+    },
+  });
+}
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: [SESSION, 'logout'],
+    gcTime: 0,
+    mutationFn: () => apiRequest('/api/auth/logout', 'POST'),
+    onSuccess: () => {
+      queryClient.setQueryData(sessionQuery().queryKey, null);
+      void readAgain(queryClient);
+      toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Erreur de déconnexion',
+        description: said(error) ?? 'Une erreur est survenue lors de la déconnexion',
+        destructive: true,
+      }),
+  });
+}

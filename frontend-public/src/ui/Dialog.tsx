@@ -1,0 +1,50 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Toaster } from './toasts/Toaster';
+
+export const DialogFrame = chakra('dialog', {
+  base: {
+    m: 'auto',
+    w: 'min(32rem, calc(100vw - 2rem))',
+    p: '0',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'raised',
+    _backdrop: { bg: 'rgb(13 17 21 / 60%)' },
+  },
+});
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What has to be answered, or left with Escape, before the page goes on. */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <DialogFrame ref={dialog} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <Box p="6">
+          <Heading as="h2" id={id} fontSize="xl">
+            {title}
+          </Heading>
+          {children}
+          <Toaster />
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { FieldError } from '../LabelledField';
+import { useField, type FieldProps } from './use-field';
+
+interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** One of several boxes of the same name. */
+  value?: string;
+}
+
+export function CheckboxField({ name, label, hint, rules, value }: CheckboxFieldProps) {
+  const id = useId();
+  const { control, error } = useField({ name, rules });
+  return (
+    <Box>
+      <chakra.label display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          value={value}
+          w="5"
+          h="5"
+          mt="0.5"
+          flexShrink="0"
+          accentColor="brand.solid"
+          cursor="pointer"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          {...control}
+        />
+        <Box as="span">
+          {label}
+          {hint && (
+            <Box as="span" display="block" fontSize="sm" color="fg.muted">
+              {hint}
+            </Box>
+          )}
+        </Box>
+      </chakra.label>
+      <FieldError id={`${id}-error`} message={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Input } from '../controls';
+import { LabelledField } from '../LabelledField';
+import { useField, type FieldProps } from './use-field';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until one asks to see it. */
+export function PasswordField({ name, label, hint, rules, autoComplete }: PasswordFieldProps) {
+  const { control, error } = useField({ name, rules });
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <LabelledField label={label} hint={hint} error={error}>
+      {(id, description) => (
+        <Box position="relative">
+          <Input
+            id={id}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            pe="12"
+            {...control}
+            {...description}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            position="absolute"
+            insetInlineEnd="0"
+            top="0"
+            color="fg.muted"
+            aria-label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={18} aria-hidden />
+          </Button>
+        </Box>
+      )}
+    </LabelledField>
+  );
+}

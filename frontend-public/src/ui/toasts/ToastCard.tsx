@@ -1,0 +1,61 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../controls';
+import type { Toast } from './toaster';
+
+const SHOWN_MS = 6000;
+const FAILURE_SHOWN_MS = 12_000;
+
+/** Goes by itself, but not while it is pointed at or has the focus. */
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { title, description, destructive } = toast;
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  const Icon = destructive ? TriangleAlert : CircleCheck;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(), destructive ? FAILURE_SHOWN_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, destructive]);
+
+  return (
+    <Flex
+      data-toast={destructive ? 'destructive' : 'plain'}
+      gap="3"
+      align="start"
+      ps="4"
+      py="1.5"
+      pe="1.5"
+      pointerEvents="auto"
+      bg="bg.panel"
+      color="fg"
+      border="1px solid"
+      borderColor={destructive ? 'fg.error' : 'border'}
+      borderRadius="md"
+      boxShadow="raised"
+      animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+      _motionReduce={{ animation: 'none' }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Box pt="2.5" color={destructive ? 'fg.error' : 'brand.fg'}>
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Box flex="1" minW="0" py="2">
+        <Text fontWeight="semibold">{title}</Text>
+        {description && (
+          <Text mt="0.5" fontSize="sm" color="fg.muted">
+            {description}
+          </Text>
+        )}
+      </Box>
+      <Button variant="ghost" size="icon" aria-label="Fermer le message" onClick={onClose}>
+        <X size={18} aria-hidden />
+      </Button>
+    </Flex>
+  );
+}

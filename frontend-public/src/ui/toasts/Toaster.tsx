@@ -1,0 +1,52 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { ToastCard } from './ToastCard';
+import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
+
+/** Shows the site’s toasts, below the header: what a phone has within the thumb’s reach stays free. */
+export function Toaster() {
+  const host = useId();
+  const { toasts, hosts } = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
+  const shown = hosts.at(-1) === host ? toasts : [];
+  const latest = shown.at(-1)?.id;
+
+  useEffect(() => hostToasts(host), [host]);
+  useEffect(showCarriedToast, []);
+
+  useEffect(() => {
+    if (latest === undefined) return;
+    const closeLatest = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closeToast(latest);
+    };
+    addEventListener('keydown', closeLatest);
+    return () => removeEventListener('keydown', closeLatest);
+  }, [latest]);
+
+  return (
+    <Flex
+      as="section"
+      aria-label="Messages"
+      position="fixed"
+      top="5.25rem"
+      insetInlineEnd={{ base: '4', md: '8' }}
+      insetInlineStart={{ base: '4', sm: 'auto' }}
+      w={{ sm: '23rem' }}
+      zIndex="toast"
+      direction="column"
+      pointerEvents="none"
+    >
+      {(['polite', 'assertive'] as const).map((politeness) => {
+        const ofKind = shown.filter(
+          ({ destructive = false }) => destructive === (politeness === 'assertive'),
+        );
+        return (
+          <Stack key={politeness} gap="3" pb={ofKind.length > 0 ? '3' : '0'} aria-live={politeness}>
+            {ofKind.map((toast) => (
+              <ToastCard key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
+            ))}
+          </Stack>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,64 @@
+export interface Message {
+  title: string;
+  description?: string;
+  /** Says that something has failed. */
+  destructive?: boolean;
+}
+
+export interface Toast extends Message {
+  id: number;
+}
+
+interface State {
+  toasts: readonly Toast[];
+  /** Who may show them, the latest first in line: an open dialog leaves all outside of it out of reach. */
+  hosts: readonly string[];
+}
+
+const MAX_TOASTS = 5;
+const CARRIED = 'toast';
+
+let state: State = { toasts: [], hosts: [] };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<State>): void {
+  state = { ...state, ...next };
+  listeners.forEach((listener) => listener());
+}
+
+/** Tells the reader something in passing. Of more than five the oldest goes. */
+export function toast(message: Message): void {
+  change({ toasts: [...state.toasts, { ...message, id: ++lastId }].slice(-MAX_TOASTS) });
+}
+
+export function closeToast(id: number): void {
+  change({ toasts: state.toasts.filter((each) => each.id !== id) });
+}
+
+/** Keeps a message for the page that is loaded next. */
+export function toastOnNextPage(message: Message): void {
+  sessionStorage.setItem(CARRIED, JSON.stringify(message));
+}
+
+export function showCarriedToast(): void {
+  const carried = sessionStorage.getItem(CARRIED);
+  if (!carried) return;
+  sessionStorage.removeItem(CARRIED);
+  toast(JSON.parse(carried) as Message);
+}
+
+/** Takes toasts over until the function it gives back is called. */
+export function hostToasts(host: string): () => void {
+  change({ hosts: [...state.hosts, host] });
+  return () => change({ hosts: state.hosts.filter((each) => each !== host) });
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readToasts(): State {
+  return state;
+}
