@@ -5,7 +5,7 @@ import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
 import { mountSessions } from './auth/mount-sessions.js';
 import { LogBook } from './common/log-book.js';
-import { InputPipe } from './common/validation.pipe.js';
+import { InputPipe } from './common/input.pipe.js';
 import type { Config } from './config.js';
 import { setUpApiDocs } from './api-docs/api-docs.js';
 import { answerUnreadable } from './request-safety/answer-unreadable.js';

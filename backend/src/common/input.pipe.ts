@@ -1,7 +1,6 @@
 import {
   type ArgumentMetadata,
   BadRequestException,
-  Injectable,
   ValidationPipe,
   type ValidationError,
 } from '@nestjs/common';
@@ -10,7 +9,6 @@ import {
 const MAX_DEPTH = 10;
 
 /** Checks bodies and query strings against their DTO; a refusal names each field in French. */
-@Injectable()
 export class InputPipe extends ValidationPipe {
   constructor() {
     super({
