@@ -1131,7 +1131,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change des réglages ; ceux qui manquent restent comme ils sont */
+        /**
+         * Change des réglages ; ceux qui manquent restent comme ils sont
+         * @description Chaque réglage refusé est nommé, un réglage inconnu aussi ; aucun n’est alors changé.
+         */
         patch: operations["Settings_change"];
         trace?: never;
     };
@@ -1313,27 +1316,33 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        ApiErrorDto: {
-            statusCode: number;
-            /** @description Ce qui ne va pas et ce que l’on peut faire, en français. */
-            message: string;
-            /** @description Le message de chaque champ refusé. */
-            errors?: {
-                [key: string]: string;
-            };
-        };
         UserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
             /** @description Si l’adresse e-mail a été confirmée. */
             emailConfirmed: boolean;
+            /** @example J’écris des programmes pour une machine qui n’existe pas encore. */
             bio: string | null;
+            /** @example https://exemple.fr/ada */
             website: string | null;
+            /**
+             * @example [
+             *       "https://exemple.fr/@ada"
+             *     ]
+             */
             socialLinks: string[];
+            /**
+             * @example [
+             *       "programmation"
+             *     ]
+             */
             expertise: string[];
             isContributor: boolean;
             contributorVerified: boolean;
@@ -1346,17 +1355,26 @@ export interface components {
             updatedAt: string;
         };
         LoginBody: {
+            /** @example ada */
             username: string;
+            /** @example Passage-Secret-9 */
             password: string;
-            /** @description Code du second facteur, ou code de secours. */
+            /**
+             * @description Code du second facteur, ou code de secours.
+             * @example 123456
+             */
             code?: string | null;
         };
         RegisterBody: {
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** @description Si le membre veut publier des tutoriels. */
             isContributor?: boolean;
@@ -1373,15 +1391,22 @@ export interface components {
             done: true;
         };
         ProfileBody: {
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** Format: uri */
             website?: string | null;
-            /** @description Adresse d’une image. */
+            /**
+             * @description Adresse d’une image.
+             * @example https://exemple.fr/ada.png
+             */
             avatar?: string | null;
         };
         ChangePasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         EmailBody: {
@@ -1389,14 +1414,20 @@ export interface components {
             email: string;
         };
         ResetPasswordBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         TokenBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
         };
         SessionDto: {
-            /** @description Ce que le navigateur dit de lui-même. */
+            /**
+             * @description Ce que le navigateur dit de lui-même.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
             userAgent: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1409,39 +1440,68 @@ export interface components {
             sessions: components["schemas"]["SessionDto"][];
         };
         TwoFactorSetupDto: {
-            /** @description Clé à saisir dans l’application. */
+            /**
+             * @description Clé à saisir dans l’application.
+             * @example JBSWY3DPEHPK3PXP
+             */
             secret: string;
-            /** @description La même, à lire d’un code QR. */
+            /**
+             * @description La même, à lire d’un code QR.
+             * @example otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle
+             */
             uri: string;
         };
         CodeBody: {
+            /** @example 123456 */
             code: string;
         };
         RecoveryCodesDto: {
-            /** @description À garder : ils ne sont montrés qu’une fois. */
+            /**
+             * @description À garder : ils ne sont montrés qu’une fois.
+             * @example [
+             *       "3f9a1c07be",
+             *       "8d24e6b5f1"
+             *     ]
+             */
             recoveryCodes: string[];
         };
         PasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
         };
         PublicUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
         };
         AuditEntryDto: {
             id: number;
             /** @description Qui l’a fait ; null si le compte n’existe plus. */
             actor: components["schemas"]["PublicUserDto"] | null;
+            /** @example report.resolve */
             action: string;
+            /** @example report */
             targetType: string;
             targetId: number | null;
+            /**
+             * @example {
+             *       "status": "pending"
+             *     }
+             */
             before: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @example {
+             *       "status": "resolved"
+             *     }
+             */
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @example Publicité. */
             note: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1456,12 +1516,22 @@ export interface components {
             slug: string;
             /** @example Programmation */
             name: string;
+            /** @example Du premier script à l’architecture. */
             description: string;
-            /** @description Nom de l’icône. */
+            /**
+             * @description Nom de l’icône.
+             * @example code
+             */
             icon: string;
-            /** @description Couleur CSS du fond de l’icône. */
+            /**
+             * @description Couleur CSS du fond de l’icône.
+             * @example #e3f4f3
+             */
             iconBg: string;
-            /** @description Couleur CSS de l’icône. */
+            /**
+             * @description Couleur CSS de l’icône.
+             * @example #0c6a64
+             */
             iconColor: string;
         };
         DomainListDto: {
@@ -1469,9 +1539,14 @@ export interface components {
         };
         TutorialItemDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1481,8 +1556,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1490,6 +1568,12 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
@@ -1503,11 +1587,19 @@ export interface components {
         };
         TutorialDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1517,8 +1609,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1526,34 +1621,65 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
         };
         TutorialBody: {
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
             domainId: number;
             /** @enum {string|null} */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags?: string[];
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
         TutorialSourceDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1563,8 +1689,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1572,22 +1701,40 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
         ReplyDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1603,7 +1750,10 @@ export interface components {
         };
         CommentDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1620,6 +1770,7 @@ export interface components {
             replies: components["schemas"]["ReplyDto"][];
         };
         CommentBody: {
+            /** @example Merci, j’ai enfin compris. */
             content: string;
             /** @description Le commentaire auquel celui-ci répond. */
             parentId?: number | null;
@@ -1634,14 +1785,11 @@ export interface components {
             /** @description Si le membre connecté l’aime. */
             liked: boolean;
         };
-        DeletedDto: {
-            /** @enum {boolean} */
-            deleted: true;
-        };
         ReportBody: {
             commentId: number;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details?: string | null;
             /** @description Sans effet : qui signale est le membre connecté. */
             userId?: number;
@@ -1653,6 +1801,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1663,6 +1812,7 @@ export interface components {
         };
         ReportedCommentDto: {
             id: number;
+            /** @example Achetez ici ! */
             content: string;
             tutorialId: number;
         };
@@ -1673,6 +1823,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1682,7 +1833,10 @@ export interface components {
             updatedAt: string;
             /** @description Null s’il a été supprimé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
-            /** @description Ce que disait le commentaire quand il a été signalé. */
+            /**
+             * @description Ce que disait le commentaire quand il a été signalé.
+             * @example Achetez ici !
+             */
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
@@ -1690,12 +1844,19 @@ export interface components {
             handledBy: number | null;
             /** Format: date-time */
             handledAt: string | null;
+            /** @example Publicité. */
             note: string | null;
         };
         ReportStatusBody: {
-            /** @enum {string} */
+            /**
+             * @example resolved
+             * @enum {string}
+             */
             status: "pending" | "resolved" | "rejected";
-            /** @description Gardée avec le signalement et dans le journal. */
+            /**
+             * @description Gardée avec le signalement et dans le journal.
+             * @example Publicité.
+             */
             note?: string | null;
             /** @description Supprime aussi le commentaire ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
@@ -1706,12 +1867,16 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string | null;
         };
         AdminUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
@@ -1744,6 +1909,7 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string;
         };
         SearchResultDto: {
@@ -1806,7 +1972,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1832,7 +2001,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1850,11 +2022,16 @@ export interface components {
             steps?: boolean[];
             /** @description Part du texte déjà parcourue. */
             position?: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading?: string | null;
         };
         SharedCollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1869,7 +2046,9 @@ export interface components {
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         CollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1883,7 +2062,10 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
         };
         CollectionListDto: {
@@ -1892,7 +2074,9 @@ export interface components {
             total: number;
         };
         CreateCollectionBody: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1903,7 +2087,9 @@ export interface components {
             isPublic?: boolean;
         };
         CollectionWithTutorialsDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1917,13 +2103,18 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             /** @description Dans l’ordre de la collection. */
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         UpdateCollectionBody: {
+            /** @example À relire */
             name?: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1944,7 +2135,9 @@ export interface components {
             collectionIds: number[];
         };
         AdminCollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1958,7 +2151,10 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             owner: components["schemas"]["PublicUserDto"];
         };
@@ -1968,7 +2164,9 @@ export interface components {
             total: number;
         };
         AdminCollectionWithTutorialsDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1982,7 +2180,10 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             owner: components["schemas"]["PublicUserDto"];
             /** @description Dans l’ordre de la collection. */
@@ -1991,12 +2192,17 @@ export interface components {
         CollectionModerationBody: {
             /** @description Si le lien de la collection ne doit plus l’ouvrir. */
             isHidden: boolean;
-            /** @description Gardée dans le journal. */
+            /**
+             * @description Gardée dans le journal.
+             * @example Publicité.
+             */
             note?: string | null;
         };
         PathStepDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example Lisez, puis faites l’exercice. */
             description: string;
             tutorialId: number;
             /** @description Temps de lecture du tutoriel en minutes. */
@@ -2006,8 +2212,11 @@ export interface components {
         };
         LearningPathDto: {
             id: number;
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
@@ -2015,6 +2224,7 @@ export interface components {
             duration: number;
             /** @description Part des étapes que le membre a terminées, arrondie ; 0 pour un visiteur. */
             progress: number;
+            /** @example Nouveau */
             badgeText: string | null;
             /** @enum {string} */
             badgeVariant: "default" | "new" | "popular" | "featured";
@@ -2028,7 +2238,9 @@ export interface components {
         };
         AdminPathStepDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example Lisez, puis faites l’exercice. */
             description: string;
             tutorialId: number;
             /** @description Temps de lecture du tutoriel en minutes. */
@@ -2036,13 +2248,17 @@ export interface components {
         };
         AdminPathDto: {
             id: number;
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
             /** @description Temps de lecture de toutes les étapes en minutes. */
             duration: number;
+            /** @example Nouveau */
             badgeText: string | null;
             /** @enum {string} */
             badgeVariant: "default" | "new" | "popular" | "featured";
@@ -2057,11 +2273,15 @@ export interface components {
             total: number;
         };
         NewPathBody: {
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
             badgeText?: string | null;
             /**
              * @default default
@@ -2070,11 +2290,15 @@ export interface components {
             badgeVariant: "default" | "new" | "popular" | "featured";
         };
         PathChangesBody: {
+            /** @example Premiers pas en JavaScript */
             title?: string;
+            /** @example Du premier script aux promesses. */
             description?: string;
+            /** @example Programmation */
             category?: string;
             /** @enum {string} */
             level?: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
             badgeText?: string | null;
             /**
              * @default default
@@ -2086,8 +2310,12 @@ export interface components {
         };
         StepBody: {
             tutorialId: number;
+            /** @example Attendre sans bloquer */
             title: string;
-            /** @description Pourquoi lire ce tutoriel à ce moment ; peut être vide. */
+            /**
+             * @description Pourquoi lire ce tutoriel à ce moment ; peut être vide.
+             * @example Lisez, puis faites l’exercice.
+             */
             description: string;
         };
         StepsBody: {
@@ -2095,10 +2323,14 @@ export interface components {
             steps: components["schemas"]["StepBody"][];
         };
         SettingDto: {
-            /** @enum {string} */
+            /**
+             * @example enableComments
+             * @enum {string}
+             */
             name: "siteName" | "siteDescription" | "postsPerPage" | "enableNewRegistrations" | "enableComments" | "enableRatings" | "enableRecommendations" | "maintenanceMode" | "adminNotifications" | "enableWebsocket" | "passwordMinLength" | "requireEmailConfirmation" | "maxLoginAttempts" | "sessionTimeoutMinutes" | "enforceStrongPasswords" | "twoFactorAuth" | "enableCache" | "cacheDuration" | "clearOnUpdate";
             /** @enum {string} */
             kind: "switch" | "number" | "text";
+            /** @example Commentaires */
             label: string;
             value: boolean | number | string;
             /** @description Valeur tant que personne n’a rien changé. */
@@ -2113,6 +2345,7 @@ export interface components {
         SettingGroupDto: {
             /** @enum {string} */
             name: "application" | "security" | "performance";
+            /** @example Application */
             label: string;
             settings: components["schemas"]["SettingDto"][];
         };
@@ -2124,7 +2357,10 @@ export interface components {
             rebuilt: number;
         };
         OptimizedDto: {
-            /** @description Ce qui a été fait, en une phrase. */
+            /**
+             * @description Ce qui a été fait, en une phrase.
+             * @example La base a été rangée.
+             */
             message: string;
             /** @description Taille avant, en octets. */
             bytesBefore: number;
@@ -2138,20 +2374,32 @@ export interface components {
             at: string;
             /** @enum {string} */
             level: "error" | "warn" | "info";
-            /** @description La partie de l’application qui parle. */
+            /**
+             * @description La partie de l’application qui parle.
+             * @example Api
+             */
             context: string | null;
+            /** @example GET /api/tutorials */
             message: string;
-            /** @description D’où vient une erreur, ou ce qui s’y ajoute. */
+            /**
+             * @description D’où vient une erreur, ou ce qui s’y ajoute.
+             * @example Error: la base ne répond pas
+             */
             detail: string | null;
         };
         LogsDto: {
             lines: components["schemas"]["LogEntryDto"][];
         };
         DomainChangesBody: {
+            /** @example Programmation */
             name?: string;
+            /** @example Du premier script à l’architecture. */
             description?: string;
+            /** @example code */
             icon?: string;
+            /** @example #e3f4f3 */
             iconBg?: string;
+            /** @example #0c6a64 */
             iconColor?: string;
         };
         UserStatsDto: {
@@ -2185,7 +2433,10 @@ export interface components {
         DomainStatsDto: {
             /** @description Nombre de domaines. */
             total: number;
-            /** @description Nom du domaine le plus lu ; null sans tutoriel. */
+            /**
+             * @description Nom du domaine le plus lu ; null sans tutoriel.
+             * @example Programmation
+             */
             mostPopular: string | null;
         };
         TrendDto: {
@@ -2229,7 +2480,16 @@ export interface components {
             lastSeenAt: string | null;
             /** @description Si l’adresse est inscrite à la lettre d’information. */
             newsletter: boolean;
-            /** @description Tout ce qui est conservé d’autre, par table. */
+            /**
+             * @description Tout ce qui est conservé d’autre, par table.
+             * @example {
+             *       "comments": [
+             *         {
+             *           "content": "Merci, j’ai enfin compris."
+             *         }
+             *       ]
+             *     }
+             */
             data: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -2253,8 +2513,12 @@ export interface components {
             /** Format: date-time */
             at: string;
             tutorialId: number;
+            /** @example Attendre sans bloquer */
             tutorialTitle: string;
-            /** @description Texte du commentaire. */
+            /**
+             * @description Texte du commentaire.
+             * @example Merci, j’ai enfin compris.
+             */
             comment: string | null;
             /** @description Note, de 1 à 5. */
             score: number | null;
@@ -2263,8 +2527,207 @@ export interface components {
             activity: components["schemas"]["ActivityDto"][];
             total: number;
         };
+        ApiErrorDto: {
+            statusCode: number;
+            /**
+             * @description Ce qui ne va pas et ce que l’on peut faire, en français.
+             * @example Le champ « limit » doit être un nombre entier entre 1 et 100.
+             */
+            message: string;
+            /**
+             * @description Le message de chaque champ refusé.
+             * @example {
+             *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+             *     }
+             */
+            errors?: {
+                [key: string]: string;
+            };
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+        TooMany: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "message": "Vous devez être connecté."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi. */
+        InvalidBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                 *       "errors": {
+                 *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 100 ko. */
+        Over100Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas annoncé comme du JSON en UTF-8 (`Content-Type: application/json`). */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "message": "Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`. */
+        Maintenance: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "message": "Le site est en maintenance. Revenez dans quelques minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Cette requête vient d’un autre site ; elle est refusée."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Un paramètre n’est pas valable ; `errors` dit lequel et pourquoi. */
+        InvalidQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le paramètre « limit » doit être un nombre entier entre 1 et 100.",
+                 *       "errors": {
+                 *         "limit": "Le paramètre « limit » doit être un nombre entier entre 1 et 100."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Réservé aux administrateurs. */
+        AdminsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Vous n’avez pas le droit de faire cela."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Ce qui est dans l’adresse n’est pas valable. */
+        InvalidPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 1024 ko. */
+        Over1024Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2281,36 +2744,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Health_ready: {
@@ -2322,30 +2770,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            429: components["responses"]["TooMany"];
+            /** @description La base de données ne répond pas. */
+            503: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "message": "La base de données ne répond pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2360,62 +2816,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_login: {
@@ -2427,61 +2862,106 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "password": "Passage-Secret-9",
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             /** @description Nom, mot de passe ou code incorrect. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Nom, mot de passe ou code incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le compte est suspendu. */
+            /**
+             * @description - Le compte est suspendu.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de tentatives. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop d’essais manqués pour ce nom.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop d’essais manqués pour ce nom."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2496,32 +2976,78 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "email": "ada@exemple.fr",
+                 *       "password": "Passage-Secret-9",
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "isContributor": true,
+                 *       "website": "https://exemple.fr/",
+                 *       "socialLinks": [
+                 *         "https://exemple.fr/"
+                 *       ],
+                 *       "expertise": [
+                 *         "programmation"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Les inscriptions sont fermées. */
+            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Les inscriptions sont fermées.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les inscriptions sont fermées."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2531,31 +3057,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le nom ou l’adresse est déjà pris."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Auth_logout: {
@@ -2567,53 +3100,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_profile: {
@@ -2625,66 +3127,60 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "website": "https://exemple.fr/",
+                 *       "avatar": "https://exemple.fr/ada.png"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_changePassword: {
@@ -2696,66 +3192,76 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestReset: {
@@ -2767,54 +3273,50 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2829,54 +3331,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2891,57 +3390,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestConfirmation: {
@@ -2953,62 +3430,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_listSessions: {
@@ -3020,62 +3478,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_endOthers: {
@@ -3087,62 +3513,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_setUpTwoFactor: {
@@ -3154,70 +3542,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TwoFactorSetupDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le second facteur n’est pas proposé sur ce site.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le second facteur n’est pas proposé sur ce site."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_confirmTwoFactor: {
@@ -3229,74 +3604,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "3f9a1c07be",
+                     *         "8d24e6b5f1"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_removeTwoFactor: {
@@ -3308,82 +3663,109 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Audit_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Seulement ce qu’a fait cet administrateur. */
+                /**
+                 * @description Seulement ce qu’a fait cet administrateur.
+                 * @example 1
+                 */
                 actorId?: number;
-                /** @description Seulement cette action, comme `report.resolve`. */
+                /**
+                 * @description Seulement cette action, comme `report.resolve`.
+                 * @example report.resolve
+                 */
                 action?: string;
-                /** @description Seulement ce qui touche à ce genre de chose, comme `user`. */
+                /**
+                 * @description Seulement ce qui touche à ce genre de chose, comme `user`.
+                 * @example user
+                 */
                 targetType?: string;
-                /** @description Seulement ce qui touche à la chose de cet identifiant. */
+                /**
+                 * @description Seulement ce qui touche à la chose de cet identifiant.
+                 * @example 1
+                 */
                 targetId?: number;
             };
             header?: never;
@@ -3392,62 +3774,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": 1,
+                     *           "actor": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "action": "report.resolve",
+                     *           "targetType": "report",
+                     *           "targetId": 1,
+                     *           "before": {
+                     *             "status": "pending"
+                     *           },
+                     *           "after": {
+                     *             "status": "resolved"
+                     *           },
+                     *           "note": "Publicité.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_list: {
@@ -3459,36 +3825,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainListDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_get: {
@@ -3496,67 +3858,88 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté. */
+                /**
+                 * @description Difficulté.
+                 * @example beginner
+                 */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Ordre ; popularity va de l’identifiant le plus grand au plus petit. */
+                /**
+                 * @description Ordre ; popularity va de l’identifiant le plus grand au plus petit.
+                 * @example popularity
+                 */
                 sort?: "popularity" | "recent" | "title";
             };
             header?: never;
@@ -3565,44 +3948,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_publish: {
@@ -3614,72 +4000,94 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux contributeurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_trending: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 6
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3688,56 +4096,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_suggestions: {
         parameters: {
             query?: {
-                /** @description Identifiant du tutoriel à laisser de côté. */
+                /**
+                 * @description Identifiant du tutoriel à laisser de côté.
+                 * @example 1
+                 */
                 excludeId?: number;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Étiquettes, séparées par des virgules. */
+                /**
+                 * @description Étiquettes, séparées par des virgules.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3746,44 +4166,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_get: {
@@ -3791,58 +4211,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_rewrite: {
@@ -3850,80 +4280,107 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_delete: {
@@ -3931,141 +4388,162 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     DomainTutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
+            400: components["responses"]["InvalidQuery"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_own: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4074,72 +4552,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_all: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
             };
             header?: never;
@@ -4148,62 +4621,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_source: {
@@ -4211,76 +4671,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialSourceDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_list: {
@@ -4288,58 +4757,78 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CommentDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_create: {
@@ -4347,80 +4836,143 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Merci, j’ai enfin compris.",
+                 *       "parentId": 1,
+                 *       "tutorialId": 1,
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommentBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "content": "Merci, j’ai enfin compris.",
+                     *       "tutorialId": 1,
+                     *       "userId": 1,
+                     *       "parentId": 1,
+                     *       "likes": 1,
+                     *       "likedByMe": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "content": "Merci, j’ai enfin compris.",
+                     *           "tutorialId": 1,
+                     *           "userId": 1,
+                     *           "parentId": 1,
+                     *           "likes": 1,
+                     *           "likedByMe": true,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour commenter"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /**
+             * @description - Les commentaires sont fermés pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les commentaires sont fermés pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas, ou le commentaire auquel on répond. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_like: {
@@ -4428,76 +4980,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_unlike: {
@@ -4505,76 +5043,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_delete: {
@@ -4582,76 +5106,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedDto"];
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Vous ne pouvez supprimer que vos propres commentaires.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous ne pouvez supprimer que vos propres commentaires."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Reports_create: {
@@ -4663,53 +5175,71 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "commentId": 1,
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique.",
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
             /**
-             * @description On ne signale pas son propre commentaire.
-             *
-             *     Ce compte n’a pas le droit de faire cela.
+             * @description - On ne signale pas son propre commentaire.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "On ne signale pas son propre commentaire."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4719,45 +5249,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_list: {
         parameters: {
             query?: {
-                /** @description Seulement les signalements de ce statut. */
+                /**
+                 * @description Seulement les signalements de ce statut.
+                 * @example pending
+                 */
                 status?: "pending" | "resolved" | "rejected";
-                /** @description Seulement les signalements de ce motif. */
+                /**
+                 * @description Seulement les signalements de ce motif.
+                 * @example spam
+                 */
                 reason?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
-                /** @description Seulement les signalements de ce commentaire. */
-                comment?: number;
-                /** @description Nombre de signalements. */
+                /**
+                 * @description Seulement les signalements de ce commentaire.
+                 * @example 1
+                 */
+                commentId?: number;
+                /**
+                 * @description Nombre de signalements.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de signalements à sauter. */
+                /**
+                 * @description Nombre de signalements à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4766,6 +5318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4775,57 +5328,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "commentId": 1,
+                     *         "userId": 1,
+                     *         "reason": "spam",
+                     *         "details": "Un lien vers une boutique.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "comment": {
+                     *           "id": 1,
+                     *           "content": "Achetez ici !",
+                     *           "tutorialId": 1
+                     *         },
+                     *         "commentContent": "Achetez ici !",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "handledBy": 1,
+                     *         "handledAt": "2026-03-14T09:26:53.000Z",
+                     *         "note": "Publicité."
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminReportDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_changeStatus: {
@@ -4833,55 +5371,91 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "resolved",
+                 *       "note": "Publicité.",
+                 *       "deleteComment": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportStatusBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "comment": {
+                     *         "id": 1,
+                     *         "content": "Achetez ici !",
+                     *         "tutorialId": 1
+                     *       },
+                     *       "commentContent": "Achetez ici !",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "handledBy": 1,
+                     *       "handledAt": "2026-03-14T09:26:53.000Z",
+                     *       "note": "Publicité."
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce signalement n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce signalement n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4891,45 +5465,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le signalement ne peut pas passer à ce statut."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_list: {
         parameters: {
             query?: {
-                /** @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché. */
+                /**
+                 * @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.
+                 * @example ada
+                 */
                 q?: string;
-                /** @description Ce qui donne l’ordre. */
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
                 sort?: "id" | "username" | "email" | "createdAt";
-                /** @description Le sens. */
+                /**
+                 * @description Le sens.
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Nombre de membres. */
+                /**
+                 * @description Nombre de membres.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de membres à sauter. */
+                /**
+                 * @description Nombre de membres à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4938,6 +5515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4947,57 +5525,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "suspension": {
+                     *           "until": "2026-03-14T09:26:53.000Z",
+                     *           "reason": "Publicité répétée."
+                     *         },
+                     *         "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminUserDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_setAdmin: {
@@ -5005,55 +5563,84 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isAdmin": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdminRightBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5063,31 +5650,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur, ou le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_suspend: {
@@ -5095,55 +5670,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "until": "2026-03-14T09:26:53.000Z",
+                 *       "reason": "Publicité répétée."
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuspensionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5153,31 +5758,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un administrateur ne peut pas être suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_liftSuspension: {
@@ -5185,100 +5778,134 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Search_find: {
         parameters: {
             query?: {
-                /** @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte. */
+                /**
+                 * @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.
+                 * @example attendre sans bloquer
+                 */
                 query?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté, en français ou comme elle est conservée. */
+                /**
+                 * @description Difficulté, en français ou comme elle est conservée.
+                 * @example débutant
+                 */
                 difficulty?: "débutant" | "intermédiaire" | "avancé" | "expert" | "beginner" | "intermediate" | "advanced";
-                /** @description Temps de lecture le plus court, en minutes. */
+                /**
+                 * @description Temps de lecture le plus court, en minutes.
+                 * @example 0
+                 */
                 minReadTime?: number;
-                /** @description Temps de lecture le plus long, en minutes. */
+                /**
+                 * @description Temps de lecture le plus long, en minutes.
+                 * @example 0
+                 */
                 maxReadTime?: number;
-                /** @description Étiquettes, séparées par des virgules ; toutes doivent être présentes. */
+                /**
+                 * @description Étiquettes, séparées par des virgules ; toutes doivent être présentes.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Critère de tri. */
+                /**
+                 * @description Critère de tri.
+                 * @example date
+                 */
                 sortBy?: "date" | "title" | "views" | "readTime";
-                /** @description Sens du tri. */
+                /**
+                 * @description Sens du tri.
+                 * @example desc
+                 */
                 sortOrder?: "asc" | "desc";
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5287,44 +5914,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SearchResultDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidQuery"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (120 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Newsletter_subscribe: {
@@ -5336,75 +5986,88 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubscribeBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@exemple.fr"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscribedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            /** @description Cette adresse est déjà inscrite. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Cette adresse est déjà inscrite."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans l’adresse. */
+                /**
+                 * @description Texte à trouver dans l’adresse.
+                 * @example exemple.fr
+                 */
                 q?: string;
             };
             header?: never;
@@ -5413,62 +6076,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "subscribers": [
+                     *         {
+                     *           "id": 1,
+                     *           "email": "ada@exemple.fr",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscriberListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_export: {
@@ -5480,62 +6113,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example "Adresse e-mail","Inscription" */
                     "text/csv": string;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_remove: {
@@ -5543,76 +6134,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Cet abonné n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cet abonné n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_summary: {
@@ -5620,59 +6199,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatingSummaryDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_rate: {
@@ -5680,47 +6246,72 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "score": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1,
+                     *       "rating": {
+                     *         "score": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /**
+             * @description - Les évaluations sont fermées pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les évaluations sont fermées pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5730,31 +6321,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_own: {
@@ -5762,43 +6341,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "score": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ScoreDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5808,39 +6384,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas noté ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5849,62 +6417,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidQuery"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_add: {
@@ -5916,75 +6484,65 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddFavoriteBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_status: {
@@ -5992,68 +6550,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_remove: {
@@ -6061,76 +6596,60 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6139,62 +6658,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "progress": [
+                     *         {
+                     *           "tutorialId": 1,
+                     *           "steps": [
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true
+                     *           ],
+                     *           "percent": 0,
+                     *           "position": 0,
+                     *           "heading": "pourquoi",
+                     *           "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "tutorial": {
+                     *             "id": 1,
+                     *             "title": "Attendre sans bloquer",
+                     *             "description": "async et await, expliqués par une boulangerie.",
+                     *             "image": "/media/four.webp",
+                     *             "date": "2026-03-14T09:26:53.000Z",
+                     *             "domainId": 1,
+                     *             "authorId": 1,
+                     *             "authorName": "Ada Lovelace",
+                     *             "authorAvatar": "https://exemple.fr/ada.png",
+                     *             "authorBio": "J’écris des programmes.",
+                     *             "readTime": 1,
+                     *             "difficulty": "beginner",
+                     *             "likes": 1,
+                     *             "views": 1,
+                     *             "tags": [
+                     *               "javascript",
+                     *               "asynchrone"
+                     *             ],
+                     *             "ratingAverage": 1,
+                     *             "ratingCount": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_get: {
@@ -6202,77 +6722,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_save: {
@@ -6280,87 +6781,87 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true
+                 *       ],
+                 *       "position": 0,
+                 *       "heading": "pourquoi"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveProgressBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Recommendations_recommend: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner, au plus. */
+                /**
+                 * @description Nombre de tutoriels à donner, au plus.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -6369,62 +6870,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SharedCollections_get: {
@@ -6432,59 +6916,96 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Le `shareToken` de la collection.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SharedCollectionDto"];
                 };
             };
+            400: components["responses"]["InvalidPath"];
             /** @description Aucune collection publique n’a ce lien. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Aucune collection publique n’a ce lien."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6493,62 +7014,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_create: {
@@ -6560,41 +7057,58 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6604,31 +7118,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le membre a déjà cent collections."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_get: {
@@ -6636,77 +7138,79 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionWithTutorialsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_delete: {
@@ -6714,77 +7218,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_update: {
@@ -6792,47 +7266,65 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6842,31 +7334,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_order: {
@@ -6874,81 +7354,67 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialIds": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_add: {
@@ -6956,53 +7422,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Cette collection ou ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cette collection ou ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7012,31 +7478,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "La collection contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_remove: {
@@ -7044,78 +7496,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_get: {
@@ -7123,77 +7555,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_save: {
@@ -7201,56 +7604,55 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "collectionIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialCollectionsBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel ou l’une des collections n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel ou l’une des collections n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7260,39 +7662,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’une des collections contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7301,62 +7697,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *           "owner": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminCollectionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_get: {
@@ -7364,77 +7742,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminCollectionWithTutorialsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
             /** @description Il n’y a pas de telle collection publique. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_delete: {
@@ -7442,43 +7828,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7488,31 +7875,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_hide: {
@@ -7520,47 +7893,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isHidden": true,
+                 *       "note": "Publicité."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CollectionModerationBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminCollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7570,39 +7964,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7611,44 +7999,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "progress": 0,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1,
+                     *               "isCompleted": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_get: {
@@ -7656,67 +8046,77 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "progress": 0,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1,
+                     *           "isCompleted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
             /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7725,62 +8125,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "isPublished": true,
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_create: {
@@ -7792,66 +8177,75 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPathBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_get: {
@@ -7859,76 +8253,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_delete: {
@@ -7936,76 +8318,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_change: {
@@ -8013,55 +8383,91 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default",
+                 *       "isPublished": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["PathChangesBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -8071,31 +8477,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le parcours à publier n’a pas d’étapes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_setSteps: {
@@ -8103,47 +8497,76 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "tutorialId": 1,
+                 *           "title": "Attendre sans bloquer",
+                 *           "description": "Lisez, puis faites l’exercice."
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["StepsBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -8153,31 +8576,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours ou un tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_publicSettings: {
@@ -8189,11 +8600,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Passerelle",
+                     *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                     *       "postsPerPage": 10,
+                     *       "enableNewRegistrations": true,
+                     *       "enableComments": true,
+                     *       "enableRatings": true,
+                     *       "enableRecommendations": true,
+                     *       "enableWebsocket": true,
+                     *       "passwordMinLength": 8,
+                     *       "enforceStrongPasswords": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Nom du site
@@ -8248,28 +8674,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Settings_all: {
@@ -8281,54 +8686,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_change: {
@@ -8340,6 +8732,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteName": "Passerelle",
+                 *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                 *       "postsPerPage": 10,
+                 *       "enableNewRegistrations": true,
+                 *       "enableComments": true,
+                 *       "enableRatings": true,
+                 *       "enableRecommendations": true,
+                 *       "maintenanceMode": false,
+                 *       "adminNotifications": true,
+                 *       "enableWebsocket": true,
+                 *       "passwordMinLength": 8,
+                 *       "requireEmailConfirmation": true,
+                 *       "maxLoginAttempts": 5,
+                 *       "sessionTimeoutMinutes": 60,
+                 *       "enforceStrongPasswords": true,
+                 *       "twoFactorAuth": false,
+                 *       "enableCache": true,
+                 *       "cacheDuration": 60,
+                 *       "clearOnUpdate": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Nom du site
@@ -8440,63 +8855,61 @@ export interface operations {
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Chaque réglage refusé est nommé ; aucun n’est changé. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_clearCache: {
@@ -8508,54 +8921,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_rebuildIndex: {
@@ -8567,54 +8967,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rebuilt": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RebuiltDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_optimize: {
@@ -8626,64 +9013,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "La base a été rangée.",
+                     *       "bytesBefore": 1,
+                     *       "bytesAfter": 1,
+                     *       "durationMs": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OptimizedDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_logs: {
         parameters: {
             query?: {
-                /** @description Seulement ce qui est au moins aussi grave. */
+                /**
+                 * @description Seulement ce qui est au moins aussi grave.
+                 * @example error
+                 */
                 level?: "error" | "warn" | "info";
-                /** @description Texte à trouver, sans égard à la casse. */
+                /**
+                 * @description Texte à trouver, sans égard à la casse.
+                 * @example erreur
+                 */
                 q?: string;
-                /** @description Nombre de lignes. */
+                /**
+                 * @description Nombre de lignes.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8692,62 +9078,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "level": "error",
+                     *           "context": "Api",
+                     *           "message": "GET /api/tutorials",
+                     *           "detail": "Error: la base ne répond pas"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LogsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminDomains_change: {
@@ -8755,80 +9112,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DomainChangesBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Stats_read: {
@@ -8840,54 +9202,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "activeLastWeek": 1
+                     *       },
+                     *       "tutorials": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "views": 1,
+                     *         "likes": 1
+                     *       },
+                     *       "comments": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "totalReports": 1,
+                     *         "pendingReports": 1
+                     *       },
+                     *       "domains": {
+                     *         "total": 1,
+                     *         "mostPopular": "Programmation"
+                     *       },
+                     *       "trend": {
+                     *         "users": 1,
+                     *         "tutorials": 1,
+                     *         "comments": 1
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-03-14",
+                     *           "users": 1,
+                     *           "tutorials": 1,
+                     *           "comments": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_export: {
@@ -8899,54 +9264,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-03-14T09:26:53.000Z",
+                     *       "account": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *       "newsletter": true,
+                     *       "data": {
+                     *         "comments": [
+                     *           {
+                     *             "content": "Merci, j’ai enfin compris."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountExportDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_delete: {
@@ -8958,41 +9323,46 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -9002,31 +9372,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_counters: {
@@ -9038,62 +9418,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": 1,
+                     *       "favorites": 1,
+                     *       "comments": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileCountersDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_activity: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -9102,62 +9459,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "activity": [
+                     *         {
+                     *           "kind": "tutorial",
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "comment": "Merci, j’ai enfin compris.",
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActivityListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -179,7 +179,7 @@ describe('deleting', () => {
     const { id } = await write(ada, 'Une question');
     const reply = await write(bob, 'Une réponse', id);
     await ada.agent.post(`/api/comments/${reply.id}/like`).expect(200);
-    await ada.agent.delete(`/api/comments/${id}`).expect(200, { deleted: true });
+    await ada.agent.delete(`/api/comments/${id}`).expect(200, { done: true });
     expect(await list()).toEqual([]);
     await bob.agent.post(`/api/comments/${reply.id}/like`).expect(404);
     await ada.agent.delete(`/api/comments/${id}`).expect(404);

@@ -1,19 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins, Contributors, Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import {
   toTutorialDto,
   toTutorialItemDto,
@@ -26,7 +19,6 @@ import { AdminTutorialsQuery, TutorialBody, TutorialSourceDto } from './contribu
 import { ContributionsService } from './contributions.service.js';
 
 @ApiTags('Contributions')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Controller('api')
 export class ContributionsController {
   constructor(
@@ -67,7 +59,10 @@ export class ContributionsController {
     summary: 'Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur',
   })
   @ApiOkResponse({ type: TutorialSourceDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
   async source(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<TutorialSourceDto> {
     const tutorial = await this.contributions.getOwn(id, user);
     return { ...toTutorialDto(tutorial), source: tutorial.source };
@@ -78,7 +73,10 @@ export class ContributionsController {
   @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Réécrit un tutoriel, par son auteur ou un administrateur' })
   @ApiOkResponse({ type: TutorialDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
   async rewrite(
     @Param('id', IdPipe) id: number,
     @Body() body: TutorialBody,
@@ -93,7 +91,10 @@ export class ContributionsController {
     summary: 'Supprime un tutoriel et ce qui lui appartient, par son auteur ou un administrateur',
   })
   @ApiOkResponse({ type: DoneDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
   async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.contributions.delete(id, user);
     return { done: true };

@@ -26,6 +26,7 @@ export class TutorialBody {
     max: 200,
     tooShort: 'Le titre doit contenir au moins 3 caractères.',
     tooLong: 'Le titre ne peut pas dépasser 200 caractères.',
+    example: 'Attendre sans bloquer',
   })
   title: string;
 
@@ -34,6 +35,7 @@ export class TutorialBody {
     max: 1000,
     tooShort: 'La description doit contenir au moins 10 caractères.',
     tooLong: 'La description ne peut pas dépasser 1000 caractères.',
+    example: 'async et await, expliqués par une boulangerie.',
   })
   description: string;
 
@@ -45,7 +47,7 @@ export class TutorialBody {
   @IsIn(difficulties, { message: `La difficulté doit valoir ${difficulties.join(', ')}.` })
   difficulty?: Difficulty | null;
 
-  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS })
+  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS, example: ['javascript', 'asynchrone'] })
   @Transform(({ value }: { value: unknown }) => trimmedAll(value))
   @IsOptional()
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
@@ -62,18 +64,23 @@ export class TutorialBody {
     tooShort: 'Le texte du tutoriel est vide.',
     tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
     description: 'Le texte, en Markdown.',
+    example: '## Pourquoi attendre\n\nLe four chauffe.',
   })
   source: string;
 }
 
 /** A tutorial with the text it was made from. */
 export class TutorialSourceDto extends TutorialDto {
-  @ApiProperty({ description: 'Le texte, en Markdown.' })
+  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
   source: string;
 }
 
 export class AdminTutorialsQuery extends PageQuery {
-  @TextParam(200, 'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.')
+  @TextParam(
+    200,
+    'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
+    'attendre',
+  )
   q?: string;
 }
 

@@ -1,15 +1,9 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { Config } from '../config.js';
 import {
@@ -26,7 +20,6 @@ import { TutorialsService } from './tutorials.service.js';
 import { ViewCounter } from './view-counter.js';
 
 @ApiTags('Tutoriels')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Public()
 @Controller('api/tutorials')
 export class TutorialsController {
@@ -62,7 +55,7 @@ export class TutorialsController {
   @Get(':id')
   @ApiOperation({ summary: 'Donne un tutoriel ; cette lecture compte pour une vue' })
   @ApiOkResponse({ type: TutorialDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
     const tutorial = await this.tutorials.get(id);
     // A page counts its reading itself, when it is served; rendering it must not count once more.
