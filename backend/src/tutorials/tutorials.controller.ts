@@ -12,6 +12,7 @@ import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { Config } from '../config.js';
+import { readerOf } from './recent-readings.js';
 import {
   ListTutorialsQuery,
   SuggestionsQuery,
@@ -60,13 +61,13 @@ export class TutorialsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Donne un tutoriel ; cette lecture compte pour une vue' })
+  @ApiOperation({ summary: 'Donne un tutoriel ; compte une vue par lecteur et par période de six heures' })
   @ApiOkResponse({ type: TutorialDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
     const tutorial = await this.tutorials.get(id);
     // A page counts its reading itself, when it is served; rendering it must not count once more.
-    if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id);
+    if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id, readerOf(request));
     return toTutorialDto(tutorial);
   }
 }

@@ -206,9 +206,10 @@ export class TutorialsRepository {
     await this.rows.update(id, rendering);
   }
 
+  /** By id, so that of two processes that write at once neither waits for what the other waits for. */
   async addViews(counts: ReadonlyMap<number, number>): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
-      for (const [id, count] of counts) {
+      for (const [id, count] of [...counts].sort(([one], [other]) => one - other)) {
         await manager
           .createQueryBuilder()
           .update(Tutorial)
