@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { AdminTutorialsController } from './admin-tutorials.controller.js';
 import { ContributionsController } from './contributions.controller.js';
 import { ContributionsService } from './contributions.service.js';
 
 @Module({
   imports: [TutorialsModule],
-  controllers: [ContributionsController],
+  controllers: [ContributionsController, AdminTutorialsController],
   providers: [ContributionsService],
 })
 export class ContributionsModule {}

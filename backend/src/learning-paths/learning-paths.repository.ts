@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
+import { published } from '../tutorials/published.js';
 import { LearningPath } from './learning-path.entity.js';
 import { PathStep } from './path-step.entity.js';
 
@@ -25,11 +26,14 @@ export class LearningPathsRepository {
 
   /** The steps of these paths with their tutorials, in order. */
   async stepsOf(pathIds: number[]): Promise<PathStep[]> {
-    return this.steps.find({
-      where: { pathId: In(pathIds) },
-      relations: { tutorial: true },
-      order: { position: 'ASC', id: 'ASC' },
-    });
+    return this.steps
+      .createQueryBuilder('step')
+      .innerJoinAndSelect('step.tutorial', 'tutorial')
+      .where({ pathId: In(pathIds) })
+      .andWhere(published('step.tutorialId'))
+      .orderBy('step.position')
+      .addOrderBy('step.id')
+      .getMany();
   }
 
   async insert(manager: EntityManager, { steps, ...path }: NewPath, position: number): Promise<void> {

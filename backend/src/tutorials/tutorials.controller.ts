@@ -12,6 +12,7 @@ import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { Config } from '../config.js';
+import type { User } from '../users/user.entity.js';
 import { readerOf } from './recent-readings.js';
 import {
   ListTutorialsQuery,
@@ -65,7 +66,7 @@ export class TutorialsController {
   @ApiOkResponse({ type: TutorialDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
-    const tutorial = await this.tutorials.get(id);
+    const tutorial = await this.tutorials.read(id, request.user as User | undefined);
     // A page counts its reading itself, when it is served; rendering it must not count once more.
     if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id, readerOf(request));
     return toTutorialDto(tutorial);
