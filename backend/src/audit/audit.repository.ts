@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export type AuditFilter = Partial<Pick<AuditEntry, 'actorId' | 'action' | 'targetType' | 'targetId'>>;
+
+const NO_TEXTS = { before: null, after: null, note: null };
 
 @Injectable()
 export class AuditRepository {
@@ -11,6 +13,16 @@ export class AuditRepository {
 
   async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor'>): Promise<void> {
     await manager.insert(AuditEntry, entry);
+  }
+
+  async forgetTextsBefore(moment: Date): Promise<void> {
+    await this.entries.update({ createdAt: LessThan(moment) }, NO_TEXTS);
+  }
+
+  async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
+    const theirComment = { targetType: 'comment', before: Like(`%"userId":${userId},%`) };
+    await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
+    await manager.update(AuditEntry, theirComment, NO_TEXTS);
   }
 
   /** Newest first, with who did it. */
