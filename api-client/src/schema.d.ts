@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne un tutoriel ; cette lecture compte pour une vue */
+        /** Donne un tutoriel ; compte une vue par lecteur et par période de six heures */
         get: operations["Tutorials_get"];
         /** Réécrit un tutoriel, par son auteur ou un administrateur */
         put: operations["Contributions_rewrite"];
@@ -439,25 +439,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste ses propres tutoriels, les plus récents d’abord */
+        /** Liste ses propres tutoriels, publiés ou non, les plus récents d’abord */
         get: operations["Contributions_own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/tutorials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Liste les tutoriels pour la console, les plus récents d’abord */
-        get: operations["Contributions_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +464,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord */
+        get: operations["AdminTutorials_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours */
+        patch: operations["AdminTutorials_change"];
         trace?: never;
     };
     "/api/tutorials/{id}/comments": {
@@ -1447,6 +1464,41 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ContributionDto: {
+            id: number;
+            title: string;
+            description: string;
+            /** @description Adresse de l’image de couverture. */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            authorId: number | null;
+            authorName: string;
+            authorAvatar: string | null;
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            likes: number;
+            views: number;
+            tags: string[];
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** @description Faux quand seuls son auteur et les administrateurs peuvent le lire. */
+            isPublished: boolean;
+        };
+        ContributionListDto: {
+            tutorials: components["schemas"]["ContributionDto"][];
+            total: number;
+        };
         TutorialBody: {
             title: string;
             description: string;
@@ -1494,6 +1546,10 @@ export interface components {
             updatedAt: string;
             /** @description Le texte, en Markdown. */
             source: string;
+        };
+        PublicationBody: {
+            /** @description Si le tutoriel doit être sur le site. */
+            isPublished: boolean;
         };
         ReplyDto: {
             id: number;
@@ -1592,7 +1648,7 @@ export interface components {
             updatedAt: string;
             /** @description Null s’il a été supprimé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
-            /** @description Ce que disait le commentaire quand il a été signalé. */
+            /** @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision. */
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
@@ -3866,7 +3922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialListDto"];
+                    "application/json": components["schemas"]["ContributionListDto"];
                 };
             };
             400: {
@@ -3887,80 +3943,6 @@ export interface operations {
                 };
             };
             /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-        };
-    };
-    Contributions_all: {
-        parameters: {
-            query?: {
-                /** @description Nombre d’éléments à donner. */
-                limit?: number;
-                /** @description Nombre d’éléments à passer. */
-                offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
-                q?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TutorialListDto"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4030,6 +4012,161 @@ export interface operations {
                 };
             };
             /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminTutorials_all: {
+        parameters: {
+            query?: {
+                /** @description Nombre d’éléments à donner. */
+                limit?: number;
+                /** @description Nombre d’éléments à passer. */
+                offset?: number;
+                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminTutorials_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
             403: {
                 headers: {
                     [name: string]: unknown;

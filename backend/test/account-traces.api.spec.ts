@@ -49,7 +49,12 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   const { id: userId } = member.user;
   const { agent } = member;
   const post = async (person: Person, path: string, body: object = {}) =>
-    (await person.agent.post(path).send(body).expect((answer) => expect(answer.ok).toBe(true))).body;
+    (
+      await person.agent
+        .post(path)
+        .send(body)
+        .expect((answer) => expect(answer.ok).toBe(true))
+    ).body;
   const tutorialId = await createTutorial(app);
   await post(member, '/api/tutorials', {
     title: 'De ma main',
@@ -58,7 +63,9 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     source: 'Du texte.',
   });
   await post(member, `/api/tutorials/${tutorialId}/comments`, { content: 'Propos de Vandenbrouck' });
-  const gone = await post(member, `/api/tutorials/${tutorialId}/comments`, { content: 'Retiré à Vandenbrouck' });
+  const gone = await post(member, `/api/tutorials/${tutorialId}/comments`, {
+    content: 'Retiré à Vandenbrouck',
+  });
   const theirs = await post(other!, `/api/tutorials/${tutorialId}/comments`, { content: 'De quelqu’un' });
   await post(member, `/api/comments/${theirs.id}/like`);
   await post(member, '/api/comments/report', { commentId: theirs.id, reason: 'spam' });
@@ -81,7 +88,9 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   const references = await memberColumns();
   const referring = async () =>
     (await everything())
-      .filter(({ table, column, value }) => references.includes(`${table}.${column}`) && Number(value) === userId)
+      .filter(
+        ({ table, column, value }) => references.includes(`${table}.${column}`) && Number(value) === userId,
+      )
       .map(({ table, column }) => `${table}.${column}`);
   const naming = async () =>
     (await everything())

@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   tutorialId = await createTutorial(app);
-  const written = members[0]!.agent.post(`/api/tutorials/${tutorialId}/comments`).send({ content: 'Bonjour' });
+  const written = members[0]!.agent
+    .post(`/api/tutorials/${tutorialId}/comments`)
+    .send({ content: 'Bonjour' });
   commentId = (await written.expect(201)).body.id;
 });
 
@@ -84,8 +86,7 @@ describe(`${MEMBERS} members at once`, () => {
 });
 
 describe(`the same thing ${TIMES} times at once`, () => {
-  const repeat = (send: () => Answer) =>
-    statuses(Array.from({ length: TIMES }, send));
+  const repeat = (send: () => Answer) => statuses(Array.from({ length: TIMES }, send));
 
   it('DATA-21 is one like, one rating and one favourite', async () => {
     const ada = members[1]!;
@@ -110,7 +111,9 @@ describe(`the same thing ${TIMES} times at once`, () => {
 
   it('DATA-23 is one subscription', async () => {
     const email = `abonne${tutorialId}@exemple.fr`;
-    expect(await repeat(() => app.http.post('/api/newsletter/subscribe').send({ email }))).toEqual([201, 409]);
+    expect(await repeat(() => app.http.post('/api/newsletter/subscribe').send({ email }))).toEqual([
+      201, 409,
+    ]);
     expect(await rows(NewsletterSubscription, { email })).toBe(1);
   });
 

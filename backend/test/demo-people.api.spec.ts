@@ -29,7 +29,10 @@ it('a demonstration site has comments and replies under each tutorial, with the 
     const comments: Said[] = (await app.http.get(`/api/tutorials/${id}/comments`).expect(200)).body;
     expect(comments.length).toBeGreaterThanOrEqual(2);
     expect(comments.map(({ createdAt }) => createdAt)).toEqual(
-      comments.map(({ createdAt }) => createdAt).toSorted().reverse(),
+      comments
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
     );
     for (const comment of comments.flatMap((one) => [one, ...one.replies])) {
       const likes = await app.nest.get(DataSource).manager.countBy(CommentLike, { commentId: comment.id });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     tags: ['jardin'],
     source: 'Couper au-dessus d’un bourgeon.',
   };
-  id = (await author!.agent.post('/api/tutorials').send(written).expect(201)).body.id;
+  id = (await author.agent.post('/api/tutorials').send(written).expect(201)).body.id;
 });
 afterAll(() => app.stop());
 
@@ -83,7 +83,9 @@ it('leaves collections without it, in their count and their order as well', asyn
   const { body } = await member!.agent.post('/api/collections').send({ name: 'Jardin' }).expect(201);
   const collection = `/api/collections/${body.id}`;
   for (const tutorialId of [id, other])
-    await member!.agent.post(`${collection}/items/${tutorialId}`).expect((answer) => expect(answer.ok).toBe(true));
+    await member!.agent
+      .post(`${collection}/items/${tutorialId}`)
+      .expect((answer) => expect(answer.ok).toBe(true));
   await setPublished(false).expect(200);
   const { body: opened } = await member!.agent.get(collection).expect(200);
   expect(opened.tutorials).toEqual([expect.objectContaining({ id: other })]);
@@ -117,7 +119,10 @@ it('answers 404 for it to everybody but its author and administrators', async ()
 it('its author and administrators see in their lists whether it is published', async () => {
   await setPublished(false).expect(200);
   const shown = [expect.objectContaining({ id, isPublished: false })];
-  expect((await author!.agent.get('/api/contributions').expect(200)).body).toEqual({ tutorials: shown, total: 1 });
+  expect((await author!.agent.get('/api/contributions').expect(200)).body).toEqual({
+    tutorials: shown,
+    total: 1,
+  });
   const { body } = await admin!.agent.get('/api/admin/tutorials?q=tailler').expect(200);
   expect(body).toEqual({ tutorials: shown, total: 1 });
   await setPublished(true).expect(200);
@@ -126,11 +131,16 @@ it('its author and administrators see in their lists whether it is published', a
 it('is for administrators, who leave one trace for each change', async () => {
   await setPublished(false, author).expect(403);
   for (const wrong of ['non', null, undefined, 1]) await setPublished(wrong).expect(400);
-  const unknown = await admin!.agent.patch('/api/admin/tutorials/999999').send({ isPublished: false }).expect(404);
+  const unknown = await admin!.agent
+    .patch('/api/admin/tutorials/999999')
+    .send({ isPublished: false })
+    .expect(404);
   expect(unknown.body).toEqual({ statusCode: 404, message: 'Tutoriel non trouvé.' });
   await admin!.agent.patch('/api/admin/tutorials/999999').send({ isPublished: true }).expect(404);
   const traces = async () => {
-    const { body } = await admin!.agent.get(`/api/admin/audit?targetType=tutorial&targetId=${id}`).expect(200);
+    const { body } = await admin!.agent
+      .get(`/api/admin/audit?targetType=tutorial&targetId=${id}`)
+      .expect(200);
     return body.entries.map(({ action }: { action: string }) => action) as string[];
   };
   const before = (await traces()).length;

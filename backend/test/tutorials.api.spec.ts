@@ -183,8 +183,10 @@ describe('GET /api/tutorials/trending', () => {
     const ids: number[] = [];
     for (let index = 0; index < 7; index += 1) ids.push(await createTutorial(app));
     const [first, second] = [ids[2]!, ids[5]!];
-    for (let reading = 0; reading < 20; reading += 1) app.nest.get(ViewCounter).record(first, `lecteur ${reading}`);
-    for (let reading = 0; reading < 10; reading += 1) app.nest.get(ViewCounter).record(second, `lecteur ${reading}`);
+    for (let reading = 0; reading < 20; reading += 1)
+      app.nest.get(ViewCounter).record(first, `lecteur ${reading}`);
+    for (let reading = 0; reading < 10; reading += 1)
+      app.nest.get(ViewCounter).record(second, `lecteur ${reading}`);
     await app.nest.get(ViewCounter).write();
     const { body } = await app.http.get('/api/tutorials/trending').expect(200);
     expect(body).toHaveLength(6);

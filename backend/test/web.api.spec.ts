@@ -61,7 +61,9 @@ it.each([
 it('DATA-14 counts a page once per reader, from the cache or not, and nothing that nobody reads', async () => {
   const path = `/tutoriels/${await createTutorial(app)}`;
   const read = async (browser: string, headers = {}) => {
-    await get(path).set({ 'user-agent': browser, ...headers }).expect(200);
+    await get(path)
+      .set({ 'user-agent': browser, ...headers })
+      .expect(200);
     return app.nest.get(ViewCounter).pending(Number(path.split('/').at(-1)));
   };
   expect(await read('Firefox')).toBe(1);

@@ -88,10 +88,11 @@ async function compare(target, load, yardstick, { rounds, seconds }) {
 }
 
 /** The bare server, giving the answer that the product gives to the one request of the one client. */
-async function bareAnswer(product, [{ cookie, requests }]) {
+async function bareAnswer(product, clients) {
+  const [{ cookie, requests }] = clients;
   const [{ path }] = requests;
   const bare = await startBare({ [path]: await record(product.origin, path, cookie) });
-  return { load: loadOf(bare, [{ cookie, requests }]), stop: bare.stop };
+  return { load: loadOf(bare, clients), stop: bare.stop };
 }
 
 function bareHash(hash) {

@@ -60,7 +60,10 @@ export class ContributionsService {
     return tutorials[0]!;
   }
 
-  private async withPublication(list: { tutorials: Tutorial[]; total: number }): Promise<ContributionListDto> {
+  private async withPublication(list: {
+    tutorials: Tutorial[];
+    total: number;
+  }): Promise<ContributionListDto> {
     const unpublished = await this.publication.unpublishedAmong(list.tutorials.map(({ id }) => id));
     const tutorials = list.tutorials.map((tutorial) => ({
       ...toTutorialItemDto(tutorial),

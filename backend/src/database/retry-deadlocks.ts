@@ -23,7 +23,7 @@ export function retryDeadlocks({ manager }: DataSource): void {
       }
     }
   };
-  manager.transaction = retry as typeof manager.transaction;
+  manager.transaction = retry;
 }
 
 function isDeadlock(error: unknown): boolean {

@@ -105,7 +105,9 @@ export class AdminReportDto extends ReportDto {
   @ApiProperty({ type: ReportedCommentDto, nullable: true, description: 'Null s’il a été supprimé.' })
   comment: ReportedCommentDto | null;
 
-  @ApiProperty({ description: 'Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.' })
+  @ApiProperty({
+    description: 'Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.',
+  })
   commentContent: string;
 
   @ApiProperty({

@@ -33,10 +33,18 @@ export class DemoPeopleService {
         const tutorialId = tutorials.get(tutorial)?.id;
         if (tutorialId === undefined) continue;
         const said = { tutorialId, userId: ids[by], parentId: null, content, createdAt: before(daysAgo) };
-        const parentId = await insert(manager, said, likedBy.map((name) => ids[name]));
+        const parentId = await insert(
+          manager,
+          said,
+          likedBy.map((name) => ids[name]),
+        );
         for (const reply of replies) {
           const answer = { content: reply.content, userId: ids[reply.by], createdAt: before(daysAgo - 2) };
-          await insert(manager, { ...said, ...answer, parentId }, reply.likedBy.map((name) => ids[name]));
+          await insert(
+            manager,
+            { ...said, ...answer, parentId },
+            reply.likedBy.map((name) => ids[name]),
+          );
         }
       }
     });
