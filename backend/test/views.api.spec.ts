@@ -65,10 +65,10 @@ it('loses nothing when two processes count at once, nor when one of them stops',
   for (let reader = 0; reader < 100; reader += 1) {
     for (const tutorial of [id, ...others]) mine!.record(tutorial, `ici ${reader}`);
     for (const tutorial of [...others, id]) theirs!.record(tutorial, `là ${reader}`);
+    if (reader % 10 > 0) continue;
     // Two connections of one process to one SQLite file would wait for each other: only MySQL writes at once here.
-    const writing = reader % 10 === 0 ? mine!.write() : undefined;
-    if (database.kind === 'sqlite') await writing;
-    await Promise.all([writing, reader % 10 === 0 ? theirs!.write() : undefined]);
+    if (database.kind === 'sqlite') await mine!.write();
+    await Promise.all([mine!.write(), theirs!.write()]);
   }
   await mine!.write();
   await second.stop();

@@ -57,7 +57,9 @@ export class DemoPeopleService {
 
   private async createMembers(): Promise<Ids> {
     const ids: Partial<Ids> = {};
-    for (const [username, member] of Object.entries(demoMembers)) {
+    for (const [name, member] of Object.entries(demoMembers)) {
+      // Not the first name alone, which the first administrator may have.
+      const username = `${name}_demo`;
       const user = await this.users.create({
         ...member,
         username,
@@ -69,7 +71,7 @@ export class DemoPeopleService {
         socialLinks: [],
         emailConfirmedAt: new Date(),
       });
-      ids[username as DemoName] = user.id;
+      ids[name as DemoName] = user.id;
     }
     return ids as Ids;
   }

@@ -3,7 +3,7 @@ const CONTRAST = '02-contrastes-lisibles.md';
 const DECISIONS = '03-journal-de-decisions.md';
 const REPETITION = '04-repetition-espacee.md';
 
-/** Members of a demonstration site, by user name. */
+/** Members of a demonstration site, by the name they go by here. */
 export const demoMembers = {
   camille: {
     displayName: 'Camille Roussel',
