@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne un tutoriel ; cette lecture compte pour une vue */
+        /** Donne un tutoriel ; compte une vue par lecteur et par période de six heures */
         get: operations["Tutorials_get"];
         /** Réécrit un tutoriel, par son auteur ou un administrateur */
         put: operations["Contributions_rewrite"];
@@ -439,25 +439,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste ses propres tutoriels, les plus récents d’abord */
+        /** Liste ses propres tutoriels, publiés ou non, les plus récents d’abord */
         get: operations["Contributions_own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/tutorials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Liste les tutoriels pour la console, les plus récents d’abord */
-        get: operations["Contributions_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +464,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord */
+        get: operations["AdminTutorials_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours */
+        patch: operations["AdminTutorials_change"];
         trace?: never;
     };
     "/api/tutorials/{id}/comments": {
@@ -1642,6 +1659,55 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ContributionDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            authorId: number | null;
+            /** @example Ada Lovelace */
+            authorName: string;
+            /** @example https://exemple.fr/ada.png */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            likes: number;
+            views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** @description Faux quand seuls son auteur et les administrateurs peuvent le lire. */
+            isPublished: boolean;
+        };
+        ContributionListDto: {
+            tutorials: components["schemas"]["ContributionDto"][];
+            total: number;
+        };
         TutorialBody: {
             /** @example Attendre sans bloquer */
             title: string;
@@ -1728,6 +1794,10 @@ export interface components {
              *     Le four chauffe.
              */
             source: string;
+        };
+        PublicationBody: {
+            /** @description Si le tutoriel doit être sur le site. */
+            isPublished: boolean;
         };
         ReplyDto: {
             id: number;
@@ -1834,7 +1904,7 @@ export interface components {
             /** @description Null s’il a été supprimé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
             /**
-             * @description Ce que disait le commentaire quand il a été signalé.
+             * @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.
              * @example Achetez ici !
              */
             commentContent: string;
@@ -4581,87 +4651,18 @@ export interface operations {
                      *             "asynchrone"
                      *           ],
                      *           "ratingAverage": 1,
-                     *           "ratingCount": 1
+                     *           "ratingCount": 1,
+                     *           "isPublished": true
                      *         }
                      *       ],
                      *       "total": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["TutorialListDto"];
+                    "application/json": components["schemas"]["ContributionListDto"];
                 };
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    Contributions_all: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Nombre d’éléments à donner.
-                 * @example 20
-                 */
-                limit?: number;
-                /**
-                 * @description Nombre d’éléments à passer.
-                 * @example 0
-                 */
-                offset?: number;
-                /**
-                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
-                 * @example attendre
-                 */
-                q?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ce qui est demandé. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "tutorials": [
-                     *         {
-                     *           "id": 1,
-                     *           "title": "Attendre sans bloquer",
-                     *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
-                     *           "date": "2026-03-14T09:26:53.000Z",
-                     *           "domainId": 1,
-                     *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
-                     *           "authorAvatar": "https://exemple.fr/ada.png",
-                     *           "authorBio": "J’écris des programmes.",
-                     *           "readTime": 1,
-                     *           "difficulty": "beginner",
-                     *           "likes": 1,
-                     *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
-                     *           "ratingAverage": 1,
-                     *           "ratingCount": 1
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TutorialListDto"];
-                };
-            };
-            400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -4748,6 +4749,173 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminTutorials_all: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "isPublished": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminTutorials_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicationBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "isPublished": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -27,7 +27,7 @@ export class TutorialCommentsController {
     @Param('id', tutorialId) id: number,
     @CurrentUser() user: User | undefined,
   ): Promise<CommentDto[]> {
-    const conversations = await this.comments.list(id);
+    const conversations = await this.comments.list(id, user);
     const liked = user && (await this.comments.likedBy(user.id, id));
     return conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
   }

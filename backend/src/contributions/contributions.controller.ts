@@ -3,45 +3,26 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { DoneDto } from '../auth/auth.dto.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
-import { Admins, Contributors, Members } from '../common/access.decorator.js';
+import { Contributors, Members } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
-import {
-  toTutorialDto,
-  toTutorialItemDto,
-  TutorialDto,
-  TutorialListDto,
-} from '../tutorials/tutorials.dto.js';
-import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
-import { AdminTutorialsQuery, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
+import { ContributionListDto, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
 
 @ApiTags('Contributions')
 @Controller('api')
 export class ContributionsController {
-  constructor(
-    private readonly contributions: ContributionsService,
-    private readonly tutorials: TutorialsService,
-  ) {}
+  constructor(private readonly contributions: ContributionsService) {}
 
   @Get('contributions')
   @Members()
-  @ApiOperation({ summary: 'Liste ses propres tutoriels, les plus récents d’abord' })
-  @ApiOkResponse({ type: TutorialListDto })
-  async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<TutorialListDto> {
-    const { tutorials, total } = await this.contributions.list(user, toPage(page));
-    return { tutorials: tutorials.map(toTutorialItemDto), total };
-  }
-
-  @Get('admin/tutorials')
-  @Admins()
-  @ApiOperation({ summary: 'Liste les tutoriels pour la console, les plus récents d’abord' })
-  @ApiOkResponse({ type: TutorialListDto })
-  async all(@Query() { q, ...page }: AdminTutorialsQuery): Promise<TutorialListDto> {
-    const { tutorials, total } = await this.tutorials.list({ q, sort: 'recent', ...toPage(page) });
-    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  @ApiOperation({ summary: 'Liste ses propres tutoriels, publiés ou non, les plus récents d’abord' })
+  @ApiOkResponse({ type: ContributionListDto })
+  async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<ContributionListDto> {
+    return this.contributions.list(user, toPage(page));
   }
 
   @Post('tutorials')

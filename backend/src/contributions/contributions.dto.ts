@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsOptional,
   IsString,
@@ -14,7 +15,7 @@ import { IdField, TextField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
 import { TextParam } from '../common/query-params.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
-import { TutorialDto } from '../tutorials/tutorials.dto.js';
+import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
@@ -73,6 +74,26 @@ export class TutorialBody {
 export class TutorialSourceDto extends TutorialDto {
   @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
   source: string;
+}
+
+/** A tutorial as its author and administrators see it in lists. */
+export class ContributionDto extends TutorialItemDto {
+  @ApiProperty({ description: 'Faux quand seuls son auteur et les administrateurs peuvent le lire.' })
+  isPublished: boolean;
+}
+
+export class ContributionListDto {
+  @ApiProperty({ type: [ContributionDto] })
+  tutorials: ContributionDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export class PublicationBody {
+  @ApiProperty({ type: Boolean, description: 'Si le tutoriel doit être sur le site.' })
+  @IsBoolean({ message: 'Le champ « isPublished » doit valoir vrai ou faux.' })
+  isPublished: boolean;
 }
 
 export class AdminTutorialsQuery extends PageQuery {

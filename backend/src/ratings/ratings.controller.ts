@@ -21,8 +21,11 @@ export class RatingsController {
   @ApiOperation({ summary: 'Donne la moyenne des notes d’un tutoriel et leur nombre' })
   @ApiOkResponse({ type: RatingSummaryDto })
   @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
-  async summary(@Param('id', IdPipe) id: number): Promise<RatingSummaryDto> {
-    return this.ratings.summary(id);
+  async summary(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() user: User | undefined,
+  ): Promise<RatingSummaryDto> {
+    return this.ratings.summary(id, user);
   }
 
   @Get('user')

@@ -116,7 +116,7 @@ export class AdminReportDto extends ReportDto {
   comment: ReportedCommentDto | null;
 
   @ApiProperty({
-    description: 'Ce que disait le commentaire quand il a été signalé.',
+    description: 'Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.',
     example: 'Achetez ici !',
   })
   commentContent: string;
