@@ -79,3 +79,12 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
 export function menuToggle(page: Page): Locator {
   return page.getByRole('banner').locator('summary[aria-label="Menu"]');
 }
+
+/** Presses Tab until the element has the focus; fails when it never gets it. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab has not reached ${target.toString()}.`);
+}

@@ -62,7 +62,7 @@ export function RegisterForm() {
         <TextField
           name="username"
           label="Nom d’utilisateur"
-          hint="Il sert à vous connecter : des lettres, des chiffres, - et _."
+          hint="Il sert à vous connecter."
           rules={rules(...usernameLength)}
           autoComplete="username"
           autoCapitalize="none"
