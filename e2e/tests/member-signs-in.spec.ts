@@ -143,7 +143,7 @@ test('the password can be looked at', async ({ page }) => {
 test('a second factor is asked for after the password, or a recovery code', async ({ page, tolerated }) => {
   tolerated.push(/status of 401/);
   await signInAsAdmin(page);
-  const settings = await page.request.put('/api/admin/settings', { data: { twoFactorAuth: true } });
+  const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
   expect(settings.status(), await settings.text()).toBe(200);
   await page.context().clearCookies();
   const member = await signUp(page);

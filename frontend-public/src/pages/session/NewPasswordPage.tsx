@@ -60,7 +60,7 @@ export function Component() {
   }
   return (
     <AccountScreen title="Nouveau mot de passe" description={description} introduction={description}>
-      <Form form={form} send={reset.mutateAsync} label="Nouveau mot de passe">
+      <Form form={form} send={reset.mutateAsync} label="Choisir un nouveau mot de passe">
         <Stack gap="5">
           <PasswordField
             name="newPassword"
