@@ -61,7 +61,7 @@ test('nor does what opens in the header, nor the newsletter’s error', async ({
     await menuToggle(page).click();
   }
   await page.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(page.getByText(/^Erreur/)).toBeVisible();
+  await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the newsletter’s error');
 });
 
