@@ -278,7 +278,10 @@ test('a session that ends in the middle of work is taken up again without losing
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Se connecter' }).click();
   await expect(dialog).toBeHidden();
+  await expect(toasts(page).locator('[data-toast]')).toHaveCount(1);
   await expect(toasts(page)).toContainText('Vous pouvez reprendre où vous en étiez.');
+  await page.keyboard.press('Escape');
+  await expect(toasts(page).locator('[data-toast]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
   await expect(toasts(page)).toContainText('Lien envoyé');
 });
