@@ -25,7 +25,7 @@ const backendRanks = [
   ],
   ['reports', 'moderation', 'search', 'recommendations'],
   ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health'],
-  ['account', 'live'],
+  ['account', 'live', 'retention'],
   ['web'],
 ];
 /** What puts everything together: imported by nothing but each other. */

@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne un tutoriel ; cette lecture compte pour une vue */
+        /** Donne un tutoriel ; compte une vue par lecteur et par période de six heures */
         get: operations["Tutorials_get"];
         /** Réécrit un tutoriel, par son auteur ou un administrateur */
         put: operations["Contributions_rewrite"];
@@ -439,25 +439,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste ses propres tutoriels, les plus récents d’abord */
+        /** Liste ses propres tutoriels, publiés ou non, les plus récents d’abord */
         get: operations["Contributions_own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/tutorials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Liste les tutoriels pour la console, les plus récents d’abord */
-        get: operations["Contributions_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +464,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord */
+        get: operations["AdminTutorials_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours */
+        patch: operations["AdminTutorials_change"];
         trace?: never;
     };
     "/api/tutorials/{id}/comments": {
@@ -1131,7 +1148,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change des réglages ; ceux qui manquent restent comme ils sont */
+        /**
+         * Change des réglages ; ceux qui manquent restent comme ils sont
+         * @description Chaque réglage refusé est nommé, un réglage inconnu aussi ; aucun n’est alors changé.
+         */
         patch: operations["Settings_change"];
         trace?: never;
     };
@@ -1402,27 +1422,33 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        ApiErrorDto: {
-            statusCode: number;
-            /** @description Ce qui ne va pas et ce que l’on peut faire, en français. */
-            message: string;
-            /** @description Le message de chaque champ refusé. */
-            errors?: {
-                [key: string]: string;
-            };
-        };
         UserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
             /** @description Si l’adresse e-mail a été confirmée. */
             emailConfirmed: boolean;
+            /** @example J’écris des programmes pour une machine qui n’existe pas encore. */
             bio: string | null;
+            /** @example https://exemple.fr/ada */
             website: string | null;
+            /**
+             * @example [
+             *       "https://exemple.fr/@ada"
+             *     ]
+             */
             socialLinks: string[];
+            /**
+             * @example [
+             *       "programmation"
+             *     ]
+             */
             expertise: string[];
             isContributor: boolean;
             contributorVerified: boolean;
@@ -1435,17 +1461,26 @@ export interface components {
             updatedAt: string;
         };
         LoginBody: {
+            /** @example ada */
             username: string;
+            /** @example Passage-Secret-9 */
             password: string;
-            /** @description Code du second facteur, ou code de secours. */
+            /**
+             * @description Code du second facteur, ou code de secours.
+             * @example 123456
+             */
             code?: string | null;
         };
         RegisterBody: {
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** @description Si le membre veut publier des tutoriels. */
             isContributor?: boolean;
@@ -1462,15 +1497,22 @@ export interface components {
             done: true;
         };
         ProfileBody: {
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** Format: uri */
             website?: string | null;
-            /** @description Adresse d’une image. */
+            /**
+             * @description Adresse d’une image.
+             * @example https://exemple.fr/ada.png
+             */
             avatar?: string | null;
         };
         ChangePasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         EmailBody: {
@@ -1478,14 +1520,20 @@ export interface components {
             email: string;
         };
         ResetPasswordBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         TokenBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
         };
         SessionDto: {
-            /** @description Ce que le navigateur dit de lui-même. */
+            /**
+             * @description Ce que le navigateur dit de lui-même.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
             userAgent: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1498,39 +1546,68 @@ export interface components {
             sessions: components["schemas"]["SessionDto"][];
         };
         TwoFactorSetupDto: {
-            /** @description Clé à saisir dans l’application. */
+            /**
+             * @description Clé à saisir dans l’application.
+             * @example JBSWY3DPEHPK3PXP
+             */
             secret: string;
-            /** @description La même, à lire d’un code QR. */
+            /**
+             * @description La même, à lire d’un code QR.
+             * @example otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle
+             */
             uri: string;
         };
         CodeBody: {
+            /** @example 123456 */
             code: string;
         };
         RecoveryCodesDto: {
-            /** @description À garder : ils ne sont montrés qu’une fois. */
+            /**
+             * @description À garder : ils ne sont montrés qu’une fois.
+             * @example [
+             *       "3f9a1c07be",
+             *       "8d24e6b5f1"
+             *     ]
+             */
             recoveryCodes: string[];
         };
         PasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
         };
         PublicUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
         };
         AuditEntryDto: {
             id: number;
             /** @description Qui l’a fait ; null si le compte n’existe plus. */
             actor: components["schemas"]["PublicUserDto"] | null;
+            /** @example report.resolve */
             action: string;
+            /** @example report */
             targetType: string;
             targetId: number | null;
+            /**
+             * @example {
+             *       "status": "pending"
+             *     }
+             */
             before: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @example {
+             *       "status": "resolved"
+             *     }
+             */
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @example Publicité. */
             note: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1545,12 +1622,22 @@ export interface components {
             slug: string;
             /** @example Programmation */
             name: string;
+            /** @example Du premier script à l’architecture. */
             description: string;
-            /** @description Nom de l’icône. */
+            /**
+             * @description Nom de l’icône.
+             * @example code
+             */
             icon: string;
-            /** @description Couleur CSS du fond de l’icône. */
+            /**
+             * @description Couleur CSS du fond de l’icône.
+             * @example #e3f4f3
+             */
             iconBg: string;
-            /** @description Couleur CSS de l’icône. */
+            /**
+             * @description Couleur CSS de l’icône.
+             * @example #0c6a64
+             */
             iconColor: string;
         };
         DomainListDto: {
@@ -1558,9 +1645,14 @@ export interface components {
         };
         TutorialItemDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1570,8 +1662,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1579,6 +1674,12 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
@@ -1592,11 +1693,19 @@ export interface components {
         };
         TutorialDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1606,8 +1715,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1615,34 +1727,114 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
         };
-        TutorialBody: {
+        ContributionDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            authorId: number | null;
+            /** @example Ada Lovelace */
+            authorName: string;
+            /** @example https://exemple.fr/ada.png */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            likes: number;
+            views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** @description Faux quand seuls son auteur et les administrateurs peuvent le lire. */
+            isPublished: boolean;
+        };
+        ContributionListDto: {
+            tutorials: components["schemas"]["ContributionDto"][];
+            total: number;
+        };
+        TutorialBody: {
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
             domainId: number;
             /** @enum {string|null} */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags?: string[];
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
         TutorialSourceDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1652,8 +1844,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1661,22 +1856,44 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
+        };
+        PublicationBody: {
+            /** @description Si le tutoriel doit être sur le site. */
+            isPublished: boolean;
         };
         ReplyDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1692,7 +1909,10 @@ export interface components {
         };
         CommentDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1709,6 +1929,7 @@ export interface components {
             replies: components["schemas"]["ReplyDto"][];
         };
         CommentBody: {
+            /** @example Merci, j’ai enfin compris. */
             content: string;
             /** @description Le commentaire auquel celui-ci répond. */
             parentId?: number | null;
@@ -1723,14 +1944,11 @@ export interface components {
             /** @description Si le membre connecté l’aime. */
             liked: boolean;
         };
-        DeletedDto: {
-            /** @enum {boolean} */
-            deleted: true;
-        };
         ReportBody: {
             commentId: number;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details?: string | null;
             /** @description Sans effet : qui signale est le membre connecté. */
             userId?: number;
@@ -1742,6 +1960,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1752,6 +1971,7 @@ export interface components {
         };
         ReportedCommentDto: {
             id: number;
+            /** @example Achetez ici ! */
             content: string;
             tutorialId: number;
         };
@@ -1762,6 +1982,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1771,7 +1992,10 @@ export interface components {
             updatedAt: string;
             /** @description Null s’il a été supprimé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
-            /** @description Ce que disait le commentaire quand il a été signalé. */
+            /**
+             * @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.
+             * @example Achetez ici !
+             */
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
@@ -1779,12 +2003,19 @@ export interface components {
             handledBy: number | null;
             /** Format: date-time */
             handledAt: string | null;
+            /** @example Publicité. */
             note: string | null;
         };
         ReportStatusBody: {
-            /** @enum {string} */
+            /**
+             * @example resolved
+             * @enum {string}
+             */
             status: "pending" | "resolved" | "rejected";
-            /** @description Gardée avec le signalement et dans le journal. */
+            /**
+             * @description Gardée avec le signalement et dans le journal.
+             * @example Publicité.
+             */
             note?: string | null;
             /** @description Supprime aussi le commentaire ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
@@ -1795,12 +2026,16 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string | null;
         };
         AdminUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
@@ -1833,6 +2068,7 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string;
         };
         SearchResultDto: {
@@ -1895,7 +2131,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1921,7 +2160,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1939,11 +2181,16 @@ export interface components {
             steps?: boolean[];
             /** @description Part du texte déjà parcourue. */
             position?: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading?: string | null;
         };
         SharedCollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1958,7 +2205,9 @@ export interface components {
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         CollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1972,7 +2221,10 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
         };
         CollectionListDto: {
@@ -1981,7 +2233,9 @@ export interface components {
             total: number;
         };
         CreateCollectionBody: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1992,7 +2246,9 @@ export interface components {
             isPublic?: boolean;
         };
         CollectionWithTutorialsDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -2006,13 +2262,18 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             /** @description Dans l’ordre de la collection. */
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         UpdateCollectionBody: {
+            /** @example À relire */
             name?: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -2033,7 +2294,9 @@ export interface components {
             collectionIds: number[];
         };
         AdminCollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -2047,7 +2310,10 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             owner: components["schemas"]["PublicUserDto"];
         };
@@ -2057,7 +2323,9 @@ export interface components {
             total: number;
         };
         AdminCollectionWithTutorialsDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -2071,7 +2339,10 @@ export interface components {
             isPublic: boolean;
             /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
             isHidden: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             owner: components["schemas"]["PublicUserDto"];
             /** @description Dans l’ordre de la collection. */
@@ -2080,12 +2351,17 @@ export interface components {
         CollectionModerationBody: {
             /** @description Si le lien de la collection ne doit plus l’ouvrir. */
             isHidden: boolean;
-            /** @description Gardée dans le journal. */
+            /**
+             * @description Gardée dans le journal.
+             * @example Publicité.
+             */
             note?: string | null;
         };
         PathStepDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example Lisez, puis faites l’exercice. */
             description: string;
             tutorialId: number;
             /** @description Temps de lecture du tutoriel en minutes. */
@@ -2095,8 +2371,11 @@ export interface components {
         };
         LearningPathDto: {
             id: number;
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
@@ -2104,6 +2383,7 @@ export interface components {
             duration: number;
             /** @description Part des étapes que le membre a terminées, arrondie ; 0 pour un visiteur. */
             progress: number;
+            /** @example Nouveau */
             badgeText: string | null;
             /** @enum {string} */
             badgeVariant: "default" | "new" | "popular" | "featured";
@@ -2117,7 +2397,9 @@ export interface components {
         };
         AdminPathStepDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example Lisez, puis faites l’exercice. */
             description: string;
             tutorialId: number;
             /** @description Temps de lecture du tutoriel en minutes. */
@@ -2125,13 +2407,17 @@ export interface components {
         };
         AdminPathDto: {
             id: number;
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
             /** @description Temps de lecture de toutes les étapes en minutes. */
             duration: number;
+            /** @example Nouveau */
             badgeText: string | null;
             /** @enum {string} */
             badgeVariant: "default" | "new" | "popular" | "featured";
@@ -2146,11 +2432,15 @@ export interface components {
             total: number;
         };
         NewPathBody: {
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
             badgeText?: string | null;
             /**
              * @default default
@@ -2159,11 +2449,15 @@ export interface components {
             badgeVariant: "default" | "new" | "popular" | "featured";
         };
         PathChangesBody: {
+            /** @example Premiers pas en JavaScript */
             title?: string;
+            /** @example Du premier script aux promesses. */
             description?: string;
+            /** @example Programmation */
             category?: string;
             /** @enum {string} */
             level?: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
             badgeText?: string | null;
             /**
              * @default default
@@ -2175,8 +2469,12 @@ export interface components {
         };
         StepBody: {
             tutorialId: number;
+            /** @example Attendre sans bloquer */
             title: string;
-            /** @description Pourquoi lire ce tutoriel à ce moment ; peut être vide. */
+            /**
+             * @description Pourquoi lire ce tutoriel à ce moment ; peut être vide.
+             * @example Lisez, puis faites l’exercice.
+             */
             description: string;
         };
         StepsBody: {
@@ -2184,10 +2482,14 @@ export interface components {
             steps: components["schemas"]["StepBody"][];
         };
         SettingDto: {
-            /** @enum {string} */
+            /**
+             * @example enableComments
+             * @enum {string}
+             */
             name: "siteName" | "siteDescription" | "postsPerPage" | "enableNewRegistrations" | "enableComments" | "enableRatings" | "enableRecommendations" | "maintenanceMode" | "adminNotifications" | "enableWebsocket" | "passwordMinLength" | "requireEmailConfirmation" | "maxLoginAttempts" | "sessionTimeoutMinutes" | "enforceStrongPasswords" | "twoFactorAuth" | "enableCache" | "cacheDuration" | "clearOnUpdate";
             /** @enum {string} */
             kind: "switch" | "number" | "text";
+            /** @example Commentaires */
             label: string;
             value: boolean | number | string;
             /** @description Valeur tant que personne n’a rien changé. */
@@ -2202,6 +2504,7 @@ export interface components {
         SettingGroupDto: {
             /** @enum {string} */
             name: "application" | "security" | "performance";
+            /** @example Application */
             label: string;
             settings: components["schemas"]["SettingDto"][];
         };
@@ -2213,7 +2516,10 @@ export interface components {
             rebuilt: number;
         };
         OptimizedDto: {
-            /** @description Ce qui a été fait, en une phrase. */
+            /**
+             * @description Ce qui a été fait, en une phrase.
+             * @example La base a été rangée.
+             */
             message: string;
             /** @description Taille avant, en octets. */
             bytesBefore: number;
@@ -2227,20 +2533,32 @@ export interface components {
             at: string;
             /** @enum {string} */
             level: "error" | "warn" | "info";
-            /** @description La partie de l’application qui parle. */
+            /**
+             * @description La partie de l’application qui parle.
+             * @example Api
+             */
             context: string | null;
+            /** @example GET /api/tutorials */
             message: string;
-            /** @description D’où vient une erreur, ou ce qui s’y ajoute. */
+            /**
+             * @description D’où vient une erreur, ou ce qui s’y ajoute.
+             * @example Error: la base ne répond pas
+             */
             detail: string | null;
         };
         LogsDto: {
             lines: components["schemas"]["LogEntryDto"][];
         };
         DomainChangesBody: {
+            /** @example Programmation */
             name?: string;
+            /** @example Du premier script à l’architecture. */
             description?: string;
+            /** @example code */
             icon?: string;
+            /** @example #e3f4f3 */
             iconBg?: string;
+            /** @example #0c6a64 */
             iconColor?: string;
         };
         UserStatsDto: {
@@ -2274,7 +2592,10 @@ export interface components {
         DomainStatsDto: {
             /** @description Nombre de domaines. */
             total: number;
-            /** @description Nom du domaine le plus lu ; null sans tutoriel. */
+            /**
+             * @description Nom du domaine le plus lu ; null sans tutoriel.
+             * @example Programmation
+             */
             mostPopular: string | null;
         };
         TrendDto: {
@@ -2306,6 +2627,23 @@ export interface components {
             trend: components["schemas"]["TrendDto"];
             /** @description Les trente derniers jours, aujourd’hui en dernier. */
             days: components["schemas"]["DayDto"][];
+        };
+        ApiErrorDto: {
+            statusCode: number;
+            /**
+             * @description Ce qui ne va pas et ce que l’on peut faire, en français.
+             * @example Le champ « limit » doit être un nombre entier entre 1 et 100.
+             */
+            message: string;
+            /**
+             * @description Le message de chaque champ refusé.
+             * @example {
+             *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+             *     }
+             */
+            errors?: {
+                [key: string]: string;
+            };
         };
         FollowDto: {
             /** @description Si le membre suit le domaine. */
@@ -2373,7 +2711,16 @@ export interface components {
             lastSeenAt: string | null;
             /** @description Si l’adresse est inscrite à la lettre d’information. */
             newsletter: boolean;
-            /** @description Tout ce qui est conservé d’autre, par table. */
+            /**
+             * @description Tout ce qui est conservé d’autre, par table.
+             * @example {
+             *       "comments": [
+             *         {
+             *           "content": "Merci, j’ai enfin compris."
+             *         }
+             *       ]
+             *     }
+             */
             data: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -2397,8 +2744,12 @@ export interface components {
             /** Format: date-time */
             at: string;
             tutorialId: number;
+            /** @example Attendre sans bloquer */
             tutorialTitle: string;
-            /** @description Texte du commentaire. */
+            /**
+             * @description Texte du commentaire.
+             * @example Merci, j’ai enfin compris.
+             */
             comment: string | null;
             /** @description Note, de 1 à 5. */
             score: number | null;
@@ -2408,7 +2759,189 @@ export interface components {
             total: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+        TooMany: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "message": "Vous devez être connecté."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi. */
+        InvalidBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                 *       "errors": {
+                 *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 100 ko. */
+        Over100Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas annoncé comme du JSON en UTF-8 (`Content-Type: application/json`). */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "message": "Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`. */
+        Maintenance: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "message": "Le site est en maintenance. Revenez dans quelques minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Cette requête vient d’un autre site ; elle est refusée."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Un paramètre n’est pas valable ; `errors` dit lequel et pourquoi. */
+        InvalidQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le paramètre « limit » doit être un nombre entier entre 1 et 100.",
+                 *       "errors": {
+                 *         "limit": "Le paramètre « limit » doit être un nombre entier entre 1 et 100."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Réservé aux administrateurs. */
+        AdminsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Vous n’avez pas le droit de faire cela."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Ce qui est dans l’adresse n’est pas valable. */
+        InvalidPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 1024 ko. */
+        Over1024Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2425,36 +2958,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Health_ready: {
@@ -2466,30 +2984,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            429: components["responses"]["TooMany"];
+            /** @description La base de données ne répond pas. */
+            503: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "message": "La base de données ne répond pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2504,62 +3030,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_login: {
@@ -2571,61 +3076,106 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "password": "Passage-Secret-9",
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             /** @description Nom, mot de passe ou code incorrect. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Nom, mot de passe ou code incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le compte est suspendu. */
+            /**
+             * @description - Le compte est suspendu.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de tentatives. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop d’essais manqués pour ce nom.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop d’essais manqués pour ce nom."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2640,32 +3190,78 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "email": "ada@exemple.fr",
+                 *       "password": "Passage-Secret-9",
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "isContributor": true,
+                 *       "website": "https://exemple.fr/",
+                 *       "socialLinks": [
+                 *         "https://exemple.fr/"
+                 *       ],
+                 *       "expertise": [
+                 *         "programmation"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Les inscriptions sont fermées. */
+            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Les inscriptions sont fermées.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les inscriptions sont fermées."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2675,31 +3271,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le nom ou l’adresse est déjà pris."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Auth_logout: {
@@ -2711,53 +3314,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_profile: {
@@ -2769,66 +3341,60 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "website": "https://exemple.fr/",
+                 *       "avatar": "https://exemple.fr/ada.png"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_changePassword: {
@@ -2840,66 +3406,76 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestReset: {
@@ -2911,54 +3487,50 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2973,54 +3545,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -3035,57 +3604,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestConfirmation: {
@@ -3097,62 +3644,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_listSessions: {
@@ -3164,62 +3692,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_endOthers: {
@@ -3231,62 +3727,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_setUpTwoFactor: {
@@ -3298,70 +3756,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TwoFactorSetupDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le second facteur n’est pas proposé sur ce site.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le second facteur n’est pas proposé sur ce site."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_confirmTwoFactor: {
@@ -3373,74 +3818,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "3f9a1c07be",
+                     *         "8d24e6b5f1"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_removeTwoFactor: {
@@ -3452,82 +3877,109 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Audit_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Seulement ce qu’a fait cet administrateur. */
+                /**
+                 * @description Seulement ce qu’a fait cet administrateur.
+                 * @example 1
+                 */
                 actorId?: number;
-                /** @description Seulement cette action, comme `report.resolve`. */
+                /**
+                 * @description Seulement cette action, comme `report.resolve`.
+                 * @example report.resolve
+                 */
                 action?: string;
-                /** @description Seulement ce qui touche à ce genre de chose, comme `user`. */
+                /**
+                 * @description Seulement ce qui touche à ce genre de chose, comme `user`.
+                 * @example user
+                 */
                 targetType?: string;
-                /** @description Seulement ce qui touche à la chose de cet identifiant. */
+                /**
+                 * @description Seulement ce qui touche à la chose de cet identifiant.
+                 * @example 1
+                 */
                 targetId?: number;
             };
             header?: never;
@@ -3536,62 +3988,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": 1,
+                     *           "actor": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "action": "report.resolve",
+                     *           "targetType": "report",
+                     *           "targetId": 1,
+                     *           "before": {
+                     *             "status": "pending"
+                     *           },
+                     *           "after": {
+                     *             "status": "resolved"
+                     *           },
+                     *           "note": "Publicité.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_list: {
@@ -3603,36 +4039,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainListDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_get: {
@@ -3640,67 +4072,88 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté. */
+                /**
+                 * @description Difficulté.
+                 * @example beginner
+                 */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Ordre ; popularity va de l’identifiant le plus grand au plus petit. */
+                /**
+                 * @description Ordre ; popularity va de l’identifiant le plus grand au plus petit.
+                 * @example popularity
+                 */
                 sort?: "popularity" | "recent" | "title";
             };
             header?: never;
@@ -3709,44 +4162,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_publish: {
@@ -3758,72 +4214,94 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux contributeurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_trending: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 6
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3832,56 +4310,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_suggestions: {
         parameters: {
             query?: {
-                /** @description Identifiant du tutoriel à laisser de côté. */
+                /**
+                 * @description Identifiant du tutoriel à laisser de côté.
+                 * @example 1
+                 */
                 excludeId?: number;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Étiquettes, séparées par des virgules. */
+                /**
+                 * @description Étiquettes, séparées par des virgules.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3890,44 +4380,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_get: {
@@ -3935,58 +4425,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_rewrite: {
@@ -3994,80 +4494,107 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_delete: {
@@ -4075,141 +4602,162 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     DomainTutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
+            400: components["responses"]["InvalidQuery"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_own: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4218,72 +4766,154 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialListDto"];
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "isPublished": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionListDto"];
                 };
             };
-            400: {
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Contributions_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorialSourceDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
                 headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
-    Contributions_all: {
+    AdminTutorials_all: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
             };
             header?: never;
@@ -4292,139 +4922,146 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialListDto"];
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "isPublished": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
-    Contributions_source: {
+    AdminTutorials_change: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicationBody"];
+            };
+        };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialSourceDto"];
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "isPublished": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_list: {
@@ -4432,58 +5069,78 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CommentDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_create: {
@@ -4491,80 +5148,143 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Merci, j’ai enfin compris.",
+                 *       "parentId": 1,
+                 *       "tutorialId": 1,
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommentBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "content": "Merci, j’ai enfin compris.",
+                     *       "tutorialId": 1,
+                     *       "userId": 1,
+                     *       "parentId": 1,
+                     *       "likes": 1,
+                     *       "likedByMe": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "content": "Merci, j’ai enfin compris.",
+                     *           "tutorialId": 1,
+                     *           "userId": 1,
+                     *           "parentId": 1,
+                     *           "likes": 1,
+                     *           "likedByMe": true,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour commenter"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /**
+             * @description - Les commentaires sont fermés pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les commentaires sont fermés pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas, ou le commentaire auquel on répond. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_like: {
@@ -4572,76 +5292,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_unlike: {
@@ -4649,76 +5355,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_delete: {
@@ -4726,76 +5418,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedDto"];
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Vous ne pouvez supprimer que vos propres commentaires.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous ne pouvez supprimer que vos propres commentaires."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Reports_create: {
@@ -4807,53 +5487,71 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "commentId": 1,
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique.",
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
             /**
-             * @description On ne signale pas son propre commentaire.
-             *
-             *     Ce compte n’a pas le droit de faire cela.
+             * @description - On ne signale pas son propre commentaire.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "On ne signale pas son propre commentaire."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4863,45 +5561,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_list: {
         parameters: {
             query?: {
-                /** @description Seulement les signalements de ce statut. */
+                /**
+                 * @description Seulement les signalements de ce statut.
+                 * @example pending
+                 */
                 status?: "pending" | "resolved" | "rejected";
-                /** @description Seulement les signalements de ce motif. */
+                /**
+                 * @description Seulement les signalements de ce motif.
+                 * @example spam
+                 */
                 reason?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
-                /** @description Seulement les signalements de ce commentaire. */
-                comment?: number;
-                /** @description Nombre de signalements. */
+                /**
+                 * @description Seulement les signalements de ce commentaire.
+                 * @example 1
+                 */
+                commentId?: number;
+                /**
+                 * @description Nombre de signalements.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de signalements à sauter. */
+                /**
+                 * @description Nombre de signalements à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4910,6 +5630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4919,57 +5640,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "commentId": 1,
+                     *         "userId": 1,
+                     *         "reason": "spam",
+                     *         "details": "Un lien vers une boutique.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "comment": {
+                     *           "id": 1,
+                     *           "content": "Achetez ici !",
+                     *           "tutorialId": 1
+                     *         },
+                     *         "commentContent": "Achetez ici !",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "handledBy": 1,
+                     *         "handledAt": "2026-03-14T09:26:53.000Z",
+                     *         "note": "Publicité."
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminReportDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_changeStatus: {
@@ -4977,55 +5683,91 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "resolved",
+                 *       "note": "Publicité.",
+                 *       "deleteComment": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportStatusBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "comment": {
+                     *         "id": 1,
+                     *         "content": "Achetez ici !",
+                     *         "tutorialId": 1
+                     *       },
+                     *       "commentContent": "Achetez ici !",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "handledBy": 1,
+                     *       "handledAt": "2026-03-14T09:26:53.000Z",
+                     *       "note": "Publicité."
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce signalement n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce signalement n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5035,45 +5777,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le signalement ne peut pas passer à ce statut."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_list: {
         parameters: {
             query?: {
-                /** @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché. */
+                /**
+                 * @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.
+                 * @example ada
+                 */
                 q?: string;
-                /** @description Ce qui donne l’ordre. */
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
                 sort?: "id" | "username" | "email" | "createdAt";
-                /** @description Le sens. */
+                /**
+                 * @description Le sens.
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Nombre de membres. */
+                /**
+                 * @description Nombre de membres.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de membres à sauter. */
+                /**
+                 * @description Nombre de membres à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5082,6 +5827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -5091,57 +5837,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "suspension": {
+                     *           "until": "2026-03-14T09:26:53.000Z",
+                     *           "reason": "Publicité répétée."
+                     *         },
+                     *         "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminUserDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_setAdmin: {
@@ -5149,55 +5875,84 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isAdmin": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdminRightBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5207,31 +5962,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur, ou le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_suspend: {
@@ -5239,55 +5982,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "until": "2026-03-14T09:26:53.000Z",
+                 *       "reason": "Publicité répétée."
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuspensionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5297,31 +6070,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un administrateur ne peut pas être suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_liftSuspension: {
@@ -5329,100 +6090,134 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Search_find: {
         parameters: {
             query?: {
-                /** @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte. */
+                /**
+                 * @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.
+                 * @example attendre sans bloquer
+                 */
                 query?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté, en français ou comme elle est conservée. */
+                /**
+                 * @description Difficulté, en français ou comme elle est conservée.
+                 * @example débutant
+                 */
                 difficulty?: "débutant" | "intermédiaire" | "avancé" | "expert" | "beginner" | "intermediate" | "advanced";
-                /** @description Temps de lecture le plus court, en minutes. */
+                /**
+                 * @description Temps de lecture le plus court, en minutes.
+                 * @example 0
+                 */
                 minReadTime?: number;
-                /** @description Temps de lecture le plus long, en minutes. */
+                /**
+                 * @description Temps de lecture le plus long, en minutes.
+                 * @example 0
+                 */
                 maxReadTime?: number;
-                /** @description Étiquettes, séparées par des virgules ; toutes doivent être présentes. */
+                /**
+                 * @description Étiquettes, séparées par des virgules ; toutes doivent être présentes.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Critère de tri. */
+                /**
+                 * @description Critère de tri.
+                 * @example date
+                 */
                 sortBy?: "date" | "title" | "views" | "readTime";
-                /** @description Sens du tri. */
+                /**
+                 * @description Sens du tri.
+                 * @example desc
+                 */
                 sortOrder?: "asc" | "desc";
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5431,44 +6226,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SearchResultDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidQuery"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (120 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Newsletter_subscribe: {
@@ -5480,75 +6298,88 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubscribeBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@exemple.fr"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscribedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            /** @description Cette adresse est déjà inscrite. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Cette adresse est déjà inscrite."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans l’adresse. */
+                /**
+                 * @description Texte à trouver dans l’adresse.
+                 * @example exemple.fr
+                 */
                 q?: string;
             };
             header?: never;
@@ -5557,62 +6388,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "subscribers": [
+                     *         {
+                     *           "id": 1,
+                     *           "email": "ada@exemple.fr",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscriberListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_export: {
@@ -5624,62 +6425,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example "Adresse e-mail","Inscription" */
                     "text/csv": string;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_remove: {
@@ -5687,76 +6446,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Cet abonné n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cet abonné n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_summary: {
@@ -5764,59 +6511,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatingSummaryDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_rate: {
@@ -5824,47 +6558,72 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "score": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1,
+                     *       "rating": {
+                     *         "score": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /**
+             * @description - Les évaluations sont fermées pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les évaluations sont fermées pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5874,31 +6633,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_own: {
@@ -5906,43 +6653,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "score": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ScoreDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5952,39 +6696,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas noté ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5993,62 +6729,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidQuery"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_add: {
@@ -6060,75 +6796,65 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddFavoriteBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_status: {
@@ -6136,68 +6862,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_remove: {
@@ -6205,76 +6908,60 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6283,62 +6970,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "progress": [
+                     *         {
+                     *           "tutorialId": 1,
+                     *           "steps": [
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true
+                     *           ],
+                     *           "percent": 0,
+                     *           "position": 0,
+                     *           "heading": "pourquoi",
+                     *           "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "tutorial": {
+                     *             "id": 1,
+                     *             "title": "Attendre sans bloquer",
+                     *             "description": "async et await, expliqués par une boulangerie.",
+                     *             "image": "/media/four.webp",
+                     *             "date": "2026-03-14T09:26:53.000Z",
+                     *             "domainId": 1,
+                     *             "authorId": 1,
+                     *             "authorName": "Ada Lovelace",
+                     *             "authorAvatar": "https://exemple.fr/ada.png",
+                     *             "authorBio": "J’écris des programmes.",
+                     *             "readTime": 1,
+                     *             "difficulty": "beginner",
+                     *             "likes": 1,
+                     *             "views": 1,
+                     *             "tags": [
+                     *               "javascript",
+                     *               "asynchrone"
+                     *             ],
+                     *             "ratingAverage": 1,
+                     *             "ratingCount": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_get: {
@@ -6346,77 +7034,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_save: {
@@ -6424,87 +7093,87 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true
+                 *       ],
+                 *       "position": 0,
+                 *       "heading": "pourquoi"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveProgressBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Recommendations_recommend: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner, au plus. */
+                /**
+                 * @description Nombre de tutoriels à donner, au plus.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -6513,62 +7182,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SharedCollections_get: {
@@ -6576,59 +7228,96 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Le `shareToken` de la collection.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SharedCollectionDto"];
                 };
             };
+            400: components["responses"]["InvalidPath"];
             /** @description Aucune collection publique n’a ce lien. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Aucune collection publique n’a ce lien."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6637,62 +7326,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_create: {
@@ -6704,41 +7369,58 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6748,31 +7430,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le membre a déjà cent collections."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_get: {
@@ -6780,77 +7450,79 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionWithTutorialsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_delete: {
@@ -6858,77 +7530,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_update: {
@@ -6936,47 +7578,65 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6986,31 +7646,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_order: {
@@ -7018,81 +7666,67 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialIds": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_add: {
@@ -7100,53 +7734,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Cette collection ou ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cette collection ou ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7156,31 +7790,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "La collection contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_remove: {
@@ -7188,78 +7808,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_get: {
@@ -7267,77 +7867,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_save: {
@@ -7345,56 +7916,55 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "collectionIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialCollectionsBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel ou l’une des collections n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel ou l’une des collections n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7404,39 +7974,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’une des collections contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7445,62 +8009,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *           "owner": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminCollectionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_get: {
@@ -7508,77 +8054,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminCollectionWithTutorialsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
             /** @description Il n’y a pas de telle collection publique. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_delete: {
@@ -7586,43 +8140,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7632,31 +8187,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminCollections_hide: {
@@ -7664,47 +8205,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isHidden": true,
+                 *       "note": "Publicité."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CollectionModerationBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminCollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7714,39 +8276,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7755,44 +8311,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "progress": 0,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1,
+                     *               "isCompleted": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_get: {
@@ -7800,67 +8358,77 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "progress": 0,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1,
+                     *           "isCompleted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
             /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7869,62 +8437,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "isPublished": true,
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_create: {
@@ -7936,66 +8489,75 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPathBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_get: {
@@ -8003,76 +8565,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_delete: {
@@ -8080,76 +8630,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_change: {
@@ -8157,55 +8695,91 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default",
+                 *       "isPublished": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["PathChangesBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce parcours n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -8215,31 +8789,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le parcours à publier n’a pas d’étapes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminLearningPaths_setSteps: {
@@ -8247,47 +8809,76 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "tutorialId": 1,
+                 *           "title": "Attendre sans bloquer",
+                 *           "description": "Lisez, puis faites l’exercice."
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["StepsBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -8297,31 +8888,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours ou un tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_publicSettings: {
@@ -8333,11 +8912,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Passerelle",
+                     *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                     *       "postsPerPage": 10,
+                     *       "enableNewRegistrations": true,
+                     *       "enableComments": true,
+                     *       "enableRatings": true,
+                     *       "enableRecommendations": true,
+                     *       "enableWebsocket": true,
+                     *       "passwordMinLength": 8,
+                     *       "enforceStrongPasswords": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Nom du site
@@ -8392,28 +8986,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Settings_all: {
@@ -8425,54 +8998,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_change: {
@@ -8484,6 +9044,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteName": "Passerelle",
+                 *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                 *       "postsPerPage": 10,
+                 *       "enableNewRegistrations": true,
+                 *       "enableComments": true,
+                 *       "enableRatings": true,
+                 *       "enableRecommendations": true,
+                 *       "maintenanceMode": false,
+                 *       "adminNotifications": true,
+                 *       "enableWebsocket": true,
+                 *       "passwordMinLength": 8,
+                 *       "requireEmailConfirmation": true,
+                 *       "maxLoginAttempts": 5,
+                 *       "sessionTimeoutMinutes": 60,
+                 *       "enforceStrongPasswords": true,
+                 *       "twoFactorAuth": false,
+                 *       "enableCache": true,
+                 *       "cacheDuration": 60,
+                 *       "clearOnUpdate": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Nom du site
@@ -8584,63 +9167,61 @@ export interface operations {
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Chaque réglage refusé est nommé ; aucun n’est changé. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_clearCache: {
@@ -8652,54 +9233,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_rebuildIndex: {
@@ -8711,54 +9279,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rebuilt": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RebuiltDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_optimize: {
@@ -8770,64 +9325,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "La base a été rangée.",
+                     *       "bytesBefore": 1,
+                     *       "bytesAfter": 1,
+                     *       "durationMs": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OptimizedDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_logs: {
         parameters: {
             query?: {
-                /** @description Seulement ce qui est au moins aussi grave. */
+                /**
+                 * @description Seulement ce qui est au moins aussi grave.
+                 * @example error
+                 */
                 level?: "error" | "warn" | "info";
-                /** @description Texte à trouver, sans égard à la casse. */
+                /**
+                 * @description Texte à trouver, sans égard à la casse.
+                 * @example erreur
+                 */
                 q?: string;
-                /** @description Nombre de lignes. */
+                /**
+                 * @description Nombre de lignes.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: never;
@@ -8836,62 +9390,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "level": "error",
+                     *           "context": "Api",
+                     *           "message": "GET /api/tutorials",
+                     *           "detail": "Error: la base ne répond pas"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LogsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminDomains_change: {
@@ -8899,80 +9424,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DomainChangesBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Stats_read: {
@@ -8984,54 +9514,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "activeLastWeek": 1
+                     *       },
+                     *       "tutorials": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "views": 1,
+                     *         "likes": 1
+                     *       },
+                     *       "comments": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "totalReports": 1,
+                     *         "pendingReports": 1
+                     *       },
+                     *       "domains": {
+                     *         "total": 1,
+                     *         "mostPopular": "Programmation"
+                     *       },
+                     *       "trend": {
+                     *         "users": 1,
+                     *         "tutorials": 1,
+                     *         "comments": 1
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-03-14",
+                     *           "users": 1,
+                     *           "tutorials": 1,
+                     *           "comments": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Follows_status: {
@@ -9046,62 +9579,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FollowDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 1,
+                     *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
+                     *       "errors": {
+                     *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Follows_add: {
@@ -9116,62 +9628,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FollowDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 1,
+                     *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
+                     *       "errors": {
+                     *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Follows_remove: {
@@ -9186,70 +9678,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FollowDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 1,
+                     *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
+                     *       "errors": {
+                     *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Notifications_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -9258,62 +9736,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "seq": 1,
+                     *       "readSeq": 1,
+                     *       "clearedSeq": 1,
+                     *       "unread": 1,
+                     *       "notifications": [
+                     *         {
+                     *           "seq": 1,
+                     *           "type": "reply",
+                     *           "variant": "default",
+                     *           "timestamp": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Notifications_clear: {
@@ -9325,54 +9776,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "seq": 1,
+                     *       "readSeq": 1,
+                     *       "clearedSeq": 1,
+                     *       "unread": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["StandingDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Notifications_unread: {
@@ -9384,54 +9808,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "seq": 1,
+                     *       "readSeq": 1,
+                     *       "clearedSeq": 1,
+                     *       "unread": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["StandingDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Notifications_markRead: {
@@ -9443,66 +9839,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "upTo": 0
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReadBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "seq": 1,
+                     *       "readSeq": 1,
+                     *       "clearedSeq": 1,
+                     *       "unread": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["StandingDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Notifications_choices: {
@@ -9514,54 +9883,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "choices": [
+                     *         {
+                     *           "type": "reply",
+                     *           "muted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationChoicesDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Notifications_mute: {
@@ -9573,66 +9916,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "muted": [
+                 *         "reply"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MutedBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "choices": [
+                     *         {
+                     *           "type": "reply",
+                     *           "muted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationChoicesDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_export: {
@@ -9644,54 +9964,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-03-14T09:26:53.000Z",
+                     *       "account": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *       "newsletter": true,
+                     *       "data": {
+                     *         "comments": [
+                     *           {
+                     *             "content": "Merci, j’ai enfin compris."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountExportDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_delete: {
@@ -9703,41 +10023,46 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -9747,31 +10072,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_counters: {
@@ -9783,62 +10118,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": 1,
+                     *       "favorites": 1,
+                     *       "comments": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileCountersDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_activity: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -9847,62 +10159,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "activity": [
+                     *         {
+                     *           "kind": "tutorial",
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "comment": "Merci, j’ai enfin compris.",
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActivityListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

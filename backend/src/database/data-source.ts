@@ -5,6 +5,7 @@ import { ConfigError, type Config } from '../config.js';
 import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
+import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
@@ -51,6 +52,8 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   if (options.type === 'better-sqlite3') {
     mkdirSync(dirname(options.database), { recursive: true });
     isolateTransactions(dataSource);
+  } else {
+    retryDeadlocks(dataSource);
   }
   try {
     return await dataSource.initialize();

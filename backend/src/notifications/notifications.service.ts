@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { afterCommit } from '../database/after-commit.js';
@@ -30,24 +30,14 @@ type NewsListener = (userIds: readonly number[]) => void;
 
 /** The notifications of members, kept in the database: what is delivered live is only ever read from here. */
 @Injectable()
-export class NotificationsService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class NotificationsService {
   private readonly logger = new Logger(NotificationsService.name);
   private readonly listeners: NewsListener[] = [];
-  private cleaning: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly dataSource: DataSource,
   ) {}
-
-  onApplicationBootstrap(): void {
-    void this.forgetOld();
-    this.cleaning = setInterval(() => void this.forgetOld(), DAY_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.cleaning);
-  }
 
   /** Called with the members for whom something has changed, once it is committed. */
   onNews(listener: NewsListener): void {
@@ -114,6 +104,10 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
     return muted;
   }
 
+  async deleteOld(): Promise<void> {
+    await this.notifications.deleteBefore(new Date(Date.now() - KEPT_DAYS * DAY_MS));
+  }
+
   private async addBatch(manager: EntityManager, drafts: readonly Draft[]): Promise<void> {
     const inboxes = await this.notifications.lockInboxes(
       manager,
@@ -167,23 +161,10 @@ export class NotificationsService implements OnApplicationBootstrap, OnApplicati
   /** Not in the transaction that adds: what it would lock others wait for. */
   private async trim(added: readonly Pick<Notification, 'userId' | 'seq'>[]): Promise<void> {
     const due = added.filter(({ seq }) => seq > KEPT_PER_MEMBER && seq % TRIM_EVERY === 0);
-    await this.tryTo('Des notifications de trop n’ont pas pu être effacées.', async () => {
-      for (const { userId, seq } of due) await this.notifications.deleteUpTo(userId, seq - KEPT_PER_MEMBER);
-    });
-  }
-
-  private async forgetOld(): Promise<void> {
-    const oldest = new Date(Date.now() - KEPT_DAYS * DAY_MS);
-    await this.tryTo('Les anciennes notifications n’ont pas pu être effacées.', () =>
-      this.notifications.deleteBefore(oldest),
-    );
-  }
-
-  private async tryTo(failure: string, clean: () => Promise<void>): Promise<void> {
     try {
-      await clean();
+      for (const { userId, seq } of due) await this.notifications.deleteUpTo(userId, seq - KEPT_PER_MEMBER);
     } catch (error) {
-      this.logger.error(failure, error);
+      this.logger.error('Des notifications de trop n’ont pas pu être effacées.', error);
     }
   }
 }

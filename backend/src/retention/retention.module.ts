@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { RetentionService } from './retention.service.js';
+
+@Module({
+  imports: [AuthModule, ReportsModule, AuditModule, NotificationsModule],
+  providers: [RetentionService],
+})
+export class RetentionModule {}
