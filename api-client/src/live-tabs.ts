@@ -2,7 +2,8 @@ import { LiveConnection, type LiveMessage, type LiveOptions, type LiveState } fr
 
 /** What a page does with a live connection, its own or that of another tab. */
 export interface Live {
-  connect(): void;
+  /** @param after number of the last notification there is already */
+  connect(after?: number): void;
   reconnect(): void;
   close(): void;
   send(message: LiveMessage): void;
@@ -40,12 +41,12 @@ class SharedLive implements Live {
     private readonly options: LiveOptions,
   ) {
     this.name = `passerelle-live-${member ?? 'visitor'}`;
-    this.seq = options.after;
     this.channel = new BroadcastChannel(this.name);
     this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
   }
 
-  connect(): void {
+  connect(after?: number): void {
+    if (after !== undefined) this.seq = Math.max(after, this.seq ?? 0);
     if (this.isWanted) return;
     this.isWanted = true;
     this.channel.postMessage({ about: 'asked' } satisfies Told);
@@ -84,7 +85,6 @@ class SharedLive implements Live {
     };
     this.connection = new LiveConnection(this.url, {
       ...this.options,
-      after: this.seq,
       onState: (state) => {
         tell({ about: 'state', state });
         this.options.onState(state);
@@ -94,7 +94,7 @@ class SharedLive implements Live {
         this.options.onMessage(message);
       },
     });
-    this.connection.connect();
+    this.connection.connect(this.seq);
   }
 
   private hear(told: Told): void {

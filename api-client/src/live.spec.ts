@@ -31,9 +31,8 @@ let states: LiveState[];
 let messages: LiveMessage[];
 const last = () => sockets.at(-1)!;
 
-function connection(after?: number): LiveConnection {
+function connection(): LiveConnection {
   return new LiveConnection('ws://site/ws', {
-    after,
     onState: (state) => states.push(state),
     onMessage: (message) => messages.push(message),
     open: () => {
@@ -134,7 +133,7 @@ describe('coming back', () => {
   });
 
   it('asks for what came after the last notification, and passes each on once', () => {
-    connection(7).connect();
+    connection().connect(7);
     last().onopen!();
     expect(last().sent).toEqual([{ type: 'hello', after: 7 }]);
     for (const seq of [8, 9, 9, 8]) last().say(notification(seq));

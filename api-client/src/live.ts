@@ -19,8 +19,6 @@ export interface Socket {
 export interface LiveOptions {
   onState: (state: LiveState) => void;
   onMessage: (message: LiveMessage) => void;
-  /** Number of the last notification there is already; without it only later ones are told of. */
-  after?: number | undefined;
   open?: (url: string) => Socket;
   random?: () => number;
 }
@@ -51,7 +49,7 @@ export function liveUrl({ protocol, host }: { protocol: string; host: string }):
 /** One live connection: comes back when it is lost, and asks then for what it has missed. */
 export class LiveConnection {
   state: LiveState = 'closed';
-  /** Number of the last notification received. */
+  /** Number of the last notification received; without it the server tells of later ones only. */
   seq: number | undefined;
   private socket: Socket | undefined;
   private readonly queue: LiveMessage[] = [];
@@ -65,11 +63,11 @@ export class LiveConnection {
   constructor(
     private readonly url: string,
     private readonly options: LiveOptions,
-  ) {
-    this.seq = options.after;
-  }
+  ) {}
 
-  connect(): void {
+  /** @param after number of the last notification there is already */
+  connect(after?: number): void {
+    if (after !== undefined) this.seq = Math.max(after, this.seq ?? 0);
     if (this.state !== 'closed') return;
     this.keepsTrying = true;
     clearTimeout(this.retry);

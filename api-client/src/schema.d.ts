@@ -2652,15 +2652,19 @@ export interface components {
         /** @enum {string} */
         NotificationKind: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
         NotificationDto: {
+            id: number;
             /** @description Rang parmi les notifications du membre. */
             seq: number;
             type: components["schemas"]["NotificationKind"];
             /** @enum {string} */
             variant: "default" | "destructive";
+            title: string;
+            message: string;
             /** @description Chemin de la page concernée. */
             href: string | null;
             /** @description De celles d’un même groupe, la plus récente vaut pour toutes. */
             group: string | null;
+            read: boolean;
             /** Format: date-time */
             timestamp: string;
         };
@@ -2674,6 +2678,7 @@ export interface components {
             /** @description Combien ne sont pas lues. */
             unread: number;
             notifications: components["schemas"]["NotificationDto"][];
+            total: number;
         };
         StandingDto: {
             /** @description Rang de la plus récente. */
@@ -2691,6 +2696,7 @@ export interface components {
         };
         NotificationChoiceDto: {
             type: components["schemas"]["NotificationKind"];
+            label: string;
             /** @description Si le membre ne veut pas de celles-ci. */
             muted: boolean;
         };
@@ -9750,12 +9756,15 @@ export interface operations {
                      *       "unread": 1,
                      *       "notifications": [
                      *         {
+                     *           "id": 1,
                      *           "seq": 1,
                      *           "type": "reply",
                      *           "variant": "default",
+                     *           "read": true,
                      *           "timestamp": "2026-03-14T09:26:53.000Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 1
                      *     }
                      */
                     "application/json": components["schemas"]["NotificationListDto"];

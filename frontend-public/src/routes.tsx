@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { LiveWatch } from './features/notifications/LiveWatch';
+import { NotificationBell } from './features/notifications/NotificationBell';
 import { SessionWatch } from './features/session/SessionWatch';
 import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { ErrorPage } from './pages/static/ErrorPage';
@@ -29,8 +31,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   return [
     {
       element: (
-        <Layout account={<UserMenu />} mobileAccount={<MobileUserMenu />}>
+        <Layout account={<UserMenu />} mobileAccount={<MobileUserMenu />} bell={<NotificationBell />}>
           <SessionWatch />
+          <LiveWatch />
         </Layout>
       ),
       errorElement: <ErrorPage />,
@@ -57,6 +60,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         page('/register', register),
         page('/auth', auth),
         page('/auth/:tab', auth),
+        page('/notifications', () => import('./pages/notifications/NotificationsPage')),
         page('/mot-de-passe-oublie', () => import('./pages/session/ForgottenPasswordPage')),
         page('/nouveau-mot-de-passe', () => import('./pages/session/NewPasswordPage')),
         page('/confirmer-adresse', () => import('./pages/session/ConfirmEmailPage')),

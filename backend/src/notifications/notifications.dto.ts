@@ -8,6 +8,7 @@ import type { Standing } from './notifications.service.js';
 const MAX_SEQ = 2_147_483_647;
 
 export class NotificationDto {
+  @ApiProperty()
   id: number;
 
   @ApiProperty({ description: 'Rang parmi les notifications du membre.' })
@@ -19,8 +20,10 @@ export class NotificationDto {
   @ApiProperty({ enum: notificationVariants })
   variant: NotificationVariant;
 
+  @ApiProperty()
   title: string;
 
+  @ApiProperty()
   message: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Chemin de la page concernée.' })
@@ -33,6 +36,7 @@ export class NotificationDto {
   })
   group: string | null;
 
+  @ApiProperty()
   read: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -57,6 +61,7 @@ export class NotificationListDto extends StandingDto {
   @ApiProperty({ type: [NotificationDto] })
   notifications: NotificationDto[];
 
+  @ApiProperty()
   total: number;
 }
 
@@ -78,6 +83,7 @@ export class NotificationChoiceDto {
   @ApiProperty({ enum: kindNames, enumName: 'NotificationKind' })
   type: NotificationKind;
 
+  @ApiProperty()
   label: string;
 
   @ApiProperty({ description: 'Si le membre ne veut pas de celles-ci.' })

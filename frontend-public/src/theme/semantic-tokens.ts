@@ -18,6 +18,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: pair('ink.500', 'night.300'),
       error: pair('garnet.600', 'garnet.300'),
     },
+    success: { fg: pair('moss.600', 'moss.300') },
     border: {
       DEFAULT: pair('paper.200', 'night.700'),
       field: pair('ink.400', 'night.300'),

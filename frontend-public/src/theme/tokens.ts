@@ -121,6 +121,7 @@ export const tokens = defineTokens({
       600: { value: '#b4480f' },
       900: { value: '#3d2414' },
     },
+    moss: { 300: { value: '#8fd19e' }, 600: { value: '#1f6b3a' } },
     garnet: { 300: { value: '#f2a0a0' }, 600: { value: '#b3261e' } },
   },
 });

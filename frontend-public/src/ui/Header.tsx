@@ -6,7 +6,6 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigation } from './navigation';
 import { NavigationLink } from './NavigationLink';
-import { NotificationBell } from './NotificationBell';
 import { Page } from './Page';
 import { ThemeToggle } from './ThemeToggle';
 import { useScrolled } from './use-scrolled';
@@ -52,9 +51,10 @@ export interface HeaderProps {
   /** What the header says of the member, on large screens and in the menu of small ones. */
   account: ReactNode;
   mobileAccount: ReactNode;
+  bell: ReactNode;
 }
 
-export function Header({ account, mobileAccount }: HeaderProps) {
+export function Header({ account, mobileAccount, bell }: HeaderProps) {
   const scrolled = useScrolled(BLUR_AFTER_PX);
   return (
     <Bar data-scrolled={scrolled || undefined}>
@@ -71,7 +71,7 @@ export function Header({ account, mobileAccount }: HeaderProps) {
           Rechercher…
         </SearchField>
         <ThemeToggle />
-        <NotificationBell />
+        {bell}
         <Box hideBelow="lg">{account}</Box>
         <MobileMenu account={mobileAccount} />
       </Page>

@@ -3,6 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
+import { FollowButton } from '../../features/notifications/FollowButton';
 import { domainTutorialsQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
@@ -50,6 +51,7 @@ function KnownDomain({ domain }: { domain: Domain }) {
           <Text fontSize="lg" color="fg.muted" maxW="measure">
             {domain.description}
           </Text>
+          <FollowButton domain={domain} />
         </Stack>
       </Flex>
       <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">

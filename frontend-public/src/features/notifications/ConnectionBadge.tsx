@@ -1,0 +1,51 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useLive } from './live-view';
+
+const Badge = chakra('button', {
+  base: {
+    position: 'fixed',
+    bottom: '3',
+    insetInlineEnd: '3',
+    zIndex: 'header',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '2.5',
+    py: '1',
+    minH: '6',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    boxShadow: 'card',
+    cursor: 'default',
+    '&[data-connected]': { color: 'success.fg' },
+    '&:not([data-connected])': { color: 'fg.error', cursor: 'pointer' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Says at the corner of every page whether it hears from the server; pressed when it does not, it tries again. */
+export function ConnectionBadge() {
+  const { state, reconnect } = useLive();
+  if (state === undefined) return null;
+  const connected = state === 'open';
+  const hint = connected ? 'Connecté au serveur' : 'Déconnecté - Cliquer pour reconnecter';
+  return (
+    <Badge
+      type="button"
+      data-connected={connected || undefined}
+      title={hint}
+      onClick={connected ? undefined : reconnect}
+    >
+      <Dot />
+      {connected ? 'Connecté' : 'Déconnecté'}
+    </Badge>
+  );
+}
+
+function Dot() {
+  return <Box as="span" w="2" h="2" borderRadius="full" bg="currentColor" aria-hidden />;
+}

@@ -1,0 +1,53 @@
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BellPlus, BellRing } from 'lucide-react';
+import { Button } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+import { said } from '../session/session';
+import { useSession } from '../session/use-session';
+import { followQuery } from './notifications';
+
+interface Domain {
+  slug: string;
+  name: string;
+}
+
+/** Has new tutorials of a domain announced, or no longer. For members only. */
+export function FollowButton({ domain }: { domain: Domain }) {
+  const { user } = useSession();
+  return user ? <MemberFollowButton domain={domain} /> : null;
+}
+
+function MemberFollowButton({ domain: { slug, name } }: { domain: Domain }) {
+  const queryClient = useQueryClient();
+  const query = followQuery(slug);
+  const { data } = useQuery(query);
+  const isFollowed = data?.isFollowed ?? false;
+  const change = useMutation({
+    mutationFn: () =>
+      apiRequest<{ isFollowed: boolean }>(`/api/domains/${slug}/follow`, isFollowed ? 'DELETE' : 'PUT'),
+    onSuccess: (follow) => {
+      queryClient.setQueryData(query.queryKey, follow);
+      toast(
+        follow.isFollowed
+          ? { title: `Vous suivez ${name}`, description: 'Ses nouveaux tutoriels vous seront annoncés.' }
+          : { title: `Vous ne suivez plus ${name}` },
+      );
+    },
+    onError: (error) =>
+      toast({ title: 'Le suivi n’a pas pu être changé', description: said(error) ?? '', destructive: true }),
+  });
+  const Icon = isFollowed ? BellRing : BellPlus;
+  return (
+    <Button
+      variant="outline"
+      alignSelf="start"
+      aria-pressed={isFollowed}
+      disabled={!data || change.isPending}
+      onClick={() => change.mutate()}
+    >
+      <Icon size={18} aria-hidden />
+      {isFollowed ? 'Domaine suivi' : 'Suivre ce domaine'}
+    </Button>
+  );
+}

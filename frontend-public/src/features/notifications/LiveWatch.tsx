@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../session/use-session';
+import { ConnectionBadge } from './ConnectionBadge';
+
+/** Connects the page once it stands and has nothing else to do, and shows whether it is connected. */
+export function LiveWatch() {
+  const queryClient = useQueryClient();
+  const { user, isLoading } = useSession();
+  const member = user?.id ?? null;
+
+  useEffect(() => {
+    if (isLoading) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const cancel = whenIdle(() => {
+      import('./start-live').then(
+        ({ startLive }) => {
+          if (!isGone) stop = startLive(queryClient, member);
+        },
+        // The page works without; the next one tries again.
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      stop?.();
+    };
+  }, [queryClient, member, isLoading]);
+
+  return <ConnectionBadge />;
+}
+
+const LATEST_MS = 3000;
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(request);
+}

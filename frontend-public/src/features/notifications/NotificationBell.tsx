@@ -1,0 +1,97 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Bell } from 'lucide-react';
+import { buttonRecipe } from '../../theme/recipes';
+import { useFold } from '../../ui/use-fold';
+import { useLive } from './live-view';
+import { NotificationPanel } from './NotificationPanel';
+
+const MAX_SHOWN = 99;
+
+const Toggle = chakra('summary', {
+  ...buttonRecipe,
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export function NotificationBell() {
+  const { state, isLost, inbox, member } = useLive();
+  const { props, close } = useFold();
+  const { unread } = inbox;
+  const label = unread > 0 ? `Notifications, ${unread} non ${unread > 1 ? 'lues' : 'lue'}` : 'Notifications';
+  return (
+    <chakra.details
+      {...props}
+      position="relative"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && unread > 0) member?.markRead();
+      }}
+    >
+      <Toggle variant="ghost" size="icon" aria-label={label}>
+        <Bell size={20} aria-hidden />
+        {unread > 0 && (
+          <Count data-unread aria-hidden>
+            {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
+          </Count>
+        )}
+        {state === 'open' && <Dot data-connection="open" bg="success.fg" />}
+        {isLost && <Dot data-connection="lost" bg="fg.error" animation="pulse 1.6s ease-in-out infinite" />}
+      </Toggle>
+      <Box
+        position="absolute"
+        top="calc(100% + 0.5rem)"
+        insetInlineEnd={{ base: '-3.25rem', lg: '0' }}
+        w="22rem"
+        maxW="calc(100vw - 2rem)"
+        bg="bg.panel"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="lg"
+        boxShadow="raised"
+        p="3"
+        zIndex="overlay"
+      >
+        {isLost && (
+          <Text role="status" px="2" pb="2" fontSize="sm" color="fg.error">
+            Connexion perdue. Tentative de reconnexion...
+          </Text>
+        )}
+        <NotificationPanel onFollow={close} />
+      </Box>
+    </chakra.details>
+  );
+}
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '0',
+    minW: '1.15rem',
+    px: '1',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontSize: '0.7rem',
+    fontWeight: 'bold',
+    lineHeight: '1.15rem',
+    textAlign: 'center',
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    position: 'absolute',
+    bottom: '1.5',
+    insetInlineEnd: '1.5',
+    w: '2',
+    h: '2',
+    borderRadius: 'full',
+    outline: '2px solid',
+    outlineColor: 'bg',
+    _motionReduce: { animation: 'none' },
+  },
+});

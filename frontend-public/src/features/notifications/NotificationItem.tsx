@@ -1,0 +1,54 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { FormattedDate } from '../../ui/FormattedDate';
+import type { Notification } from './notifications';
+
+interface NotificationItemProps {
+  notification: Pick<Notification, 'title' | 'message' | 'href' | 'read' | 'timestamp'> & {
+    variant: string;
+  };
+  onFollow?: () => void;
+}
+
+/** A notification in a list. All of it leads to the page it is about. */
+export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+  const { title, message, href, read, variant, timestamp } = notification;
+  return (
+    <Box
+      as="li"
+      position="relative"
+      px="3"
+      py="2.5"
+      borderRadius="md"
+      borderInlineStart="3px solid"
+      borderColor={read ? 'transparent' : 'brand.solid'}
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <Text fontWeight="semibold" fontSize="sm" color={variant === 'destructive' ? 'fg.error' : 'fg'}>
+        {href ? (
+          <Target to={href} reloadDocument={href.startsWith('/admin')} onClick={onFollow}>
+            {title}
+          </Target>
+        ) : (
+          title
+        )}
+        {!read && <chakra.span srOnly> (non lue)</chakra.span>}
+      </Text>
+      <Text fontSize="sm" overflowWrap="anywhere">
+        {message}
+      </Text>
+      <Text fontSize="xs" color="fg.muted" mt="0.5">
+        <FormattedDate value={timestamp} />
+      </Text>
+    </Box>
+  );
+}
+
+const Target = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: '0' },
+  },
+});

@@ -1,0 +1,55 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Button, TextLink } from '../../ui/controls';
+import { useLive } from './live-view';
+import { NotificationItem } from './NotificationItem';
+
+/** The latest notifications, below the bell. */
+export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
+  const { inbox, member } = useLive();
+  const { notifications } = inbox;
+  if (notifications.length === 0) {
+    return (
+      <>
+        <Text color="fg.muted" textAlign="center" py="2">
+          Aucune notification
+        </Text>
+        {member && <AllOfThem onFollow={onFollow} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Flex justify="space-between" align="center" ps="2" mb="1">
+        <Text fontWeight="semibold">Notifications</Text>
+        <Button variant="ghost" size="sm" onClick={() => member?.clear()}>
+          Tout effacer
+        </Button>
+      </Flex>
+      <Box
+        as="ul"
+        data-notifications
+        listStyleType="none"
+        maxH="300px"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        tabIndex={0}
+        aria-label="Dernières notifications"
+      >
+        {notifications.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onFollow={onFollow} />
+        ))}
+      </Box>
+      <AllOfThem onFollow={onFollow} />
+    </>
+  );
+}
+
+function AllOfThem({ onFollow }: { onFollow: () => void }) {
+  return (
+    <Text textAlign="center" fontSize="sm" pt="3">
+      <TextLink to="/notifications" onClick={onFollow}>
+        Toutes les notifications
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,11 @@
+import { apiQuery, type Answer } from '../../query-client';
+
+export type NotificationList = Answer<'/api/notifications'>;
+export type Notification = NotificationList['notifications'][number];
+
+export const notificationsQuery = (page: { limit: number; offset: number }) =>
+  apiQuery('/api/notifications', { query: page }, { staleTime: 0 });
+
+export const choicesQuery = () => apiQuery('/api/notifications/choices');
+
+export const followQuery = (slug: string) => apiQuery('/api/domains/{key}/follow', { path: { key: slug } });

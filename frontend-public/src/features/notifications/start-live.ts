@@ -1,0 +1,80 @@
+import { liveUrl, type LiveState } from '@passerelle/api-client/live';
+import { LiveInbox, type LiveNotification } from '@passerelle/api-client/live-inbox';
+import { openLive } from '@passerelle/api-client/live-tabs';
+import { apiRequest } from '@passerelle/api-client/request';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../query-client';
+import { toast } from '../../ui/toasts/toaster';
+import { sessionQuery } from '../session/session';
+import { showLive, showNoLive } from './live-view';
+import { notificationsQuery, type NotificationList } from './notifications';
+
+const LISTED = 20;
+
+/**
+ * Keeps the page in touch with the server until the function it gives back is called.
+ * @param member whose page it is; null for a visitor’s
+ */
+export function startLive(queryClient: QueryClient, member: number | null): () => void {
+  let wasOpen = false;
+  const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
+  const live = openLive(liveUrl(location), member, { onState, onMessage });
+
+  function onState(state: LiveState): void {
+    wasOpen ||= state === 'open';
+    showLive({ state, isLost: wasOpen && state !== 'open' });
+  }
+
+  function onMessage(message: Parameters<LiveInbox['receive']>[0]): void {
+    // The session has ended, or begun, without this page knowing of it.
+    if (message.type === 'welcome' && message['member'] !== member) {
+      void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    }
+    const notification = inbox.receive(message);
+    if (notification) announce(queryClient, notification);
+  }
+
+  async function begin(): Promise<void> {
+    const { enableWebsocket } = await queryClient.fetchQuery(apiQuery('/api/settings'));
+    const list = member === null ? undefined : await readList(queryClient);
+    if (list) inbox.load(list);
+    if (enableWebsocket) live.connect(list?.seq);
+  }
+
+  const actions = {
+    markRead: () => {
+      inbox.markRead();
+      void apiRequest('/api/notifications/read', 'PUT', {}).catch(() => undefined);
+    },
+    clear: () => {
+      inbox.clear();
+      void apiRequest('/api/notifications', 'DELETE').catch(() => undefined);
+    },
+  };
+  showLive({
+    state: 'closed',
+    reconnect: () => live.reconnect(),
+    ...(member === null ? {} : { member: actions }),
+  });
+  begin().catch(() => live.connect());
+  return () => {
+    live.close();
+    showNoLive();
+  };
+}
+
+async function readList(queryClient: QueryClient): Promise<NotificationList> {
+  return queryClient.fetchQuery(notificationsQuery({ limit: LISTED, offset: 0 }));
+}
+
+function announce(queryClient: QueryClient, { title, message, variant, href }: LiveNotification): void {
+  // Of several tabs the one in sight says it.
+  if (document.visibilityState === 'visible') {
+    toast({ title, description: message, destructive: variant === 'destructive' });
+  }
+  void queryClient.invalidateQueries({ queryKey: ['/api/notifications'] });
+  const tutorial = /^\/tutoriels\/\d+(?=#)/.exec(href ?? '')?.[0];
+  if (!tutorial) return;
+  const comments = `/api${tutorial.replace('tutoriels', 'tutorials')}/comments`;
+  void queryClient.invalidateQueries({ queryKey: [comments] });
+}

@@ -1,0 +1,58 @@
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { choicesQuery } from '../../features/notifications/notifications';
+import { said } from '../../features/session/session';
+import type { Answer } from '../../query-client';
+import { toast } from '../../ui/toasts/toaster';
+
+type Choices = Answer<'/api/notifications/choices'>;
+
+/** Which kinds of notifications a member wants. Each change counts at once. */
+export function NotificationChoices() {
+  const queryClient = useQueryClient();
+  const query = choicesQuery();
+  const { data } = useQuery(query);
+  const change = useMutation({
+    mutationFn: (muted: string[]) => apiRequest<Choices>('/api/notifications/choices', 'PUT', { muted }),
+    onSuccess: (choices) => queryClient.setQueryData(query.queryKey, choices),
+    onError: (error) =>
+      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
+  });
+  if (!data) return null;
+
+  function toggle(type: string) {
+    const muted = data!.choices.filter((choice) => choice.muted !== (choice.type === type));
+    change.mutate(muted.map((choice) => choice.type));
+  }
+
+  return (
+    <chakra.fieldset mt="14" border="0" p="0" disabled={change.isPending}>
+      <chakra.legend p="0">
+        <Heading as="h2" fontSize="2xl">
+          Ce dont vous voulez être averti
+        </Heading>
+      </chakra.legend>
+      <Text mt="2" mb="3" color="fg.muted">
+        Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
+      </Text>
+      <Stack gap="0">
+        {data.choices.map(({ type, label, muted }) => (
+          <chakra.label key={type} display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
+            <chakra.input
+              type="checkbox"
+              w="5"
+              h="5"
+              mt="0.5"
+              flexShrink="0"
+              accentColor="brand.solid"
+              checked={!muted}
+              onChange={() => toggle(type)}
+            />
+            {label}
+          </chakra.label>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  );
+}
