@@ -60,7 +60,8 @@ export async function startApp({
   };
 }
 
-async function createBase(
+/** A base on the server that TEST_DATABASE_URL names; undefined where it names none. */
+export async function createBase(
   server: string | undefined,
 ): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
   if (!server) return undefined;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runChecks } from '../check/run-steps.mjs';
 import { chromium } from '../services/chromium.mjs';
 import { database } from '../services/mariadb.mjs';
+import { redisServer } from '../services/redis.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot, packageFile } from '../setup/paths.mjs';
@@ -25,10 +26,21 @@ async function jest(projects, grep, variables) {
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
+/** Without Redis the tests of several nodes are skipped, which is said. */
+async function api(grep, variables) {
+  const redis = await redisServer();
+  const missing = 'missing' in redis;
+  const counts = await jest(['api'], grep, {
+    ...variables,
+    REDIS_SERVER: missing ? undefined : redis.path,
+  });
+  return missing ? { ...counts, note: redis.missing, loud: true } : counts;
+}
+
 async function apiOnMariadb(grep) {
   const server = await database();
   if ('missing' in server) return skippedWhole(server.missing);
-  const counts = await jest(['api'], grep, { TEST_DATABASE_URL: server.url });
+  const counts = await api(grep, { TEST_DATABASE_URL: server.url });
   await server.stop();
   return counts;
 }
@@ -59,7 +71,7 @@ function skippedWhole(reason) {
 export const suites = {
   check: { label: 'Contrôles', execute: async () => ({ ...(await runChecks()), skipped: 0 }) },
   unit: { label: 'Tests unitaires', execute: (grep) => jest(['unit', 'browser'], grep) },
-  api: { label: 'API sur SQLite', execute: (grep) => jest(['api'], grep) },
+  api: { label: 'API sur SQLite', execute: (grep) => api(grep) },
   mysql: { label: 'API sur MariaDB', execute: apiOnMariadb },
   e2e: { label: 'Navigateur', execute: browserTests },
 };
