@@ -22,6 +22,7 @@ export const inlineScripts = [themeScript, memberHintScript];
 interface RenderContext {
   fetch: Fetch;
   publicUrl: string;
+  live: boolean;
   assets: PageAssets;
 }
 
@@ -37,7 +38,7 @@ export async function render(
   reportErrors(routing.errors);
 
   const state: PageState = {
-    site: { name: 'Passerelle', publicUrl: context.publicUrl },
+    site: { name: 'Passerelle', publicUrl: context.publicUrl, live: context.live },
     assets: context.assets,
     queries: dehydrate(queryClient),
     router: { loaderData: routing.loaderData, errors: routing.errors ? {} : null },

@@ -76,6 +76,7 @@ export class PageServer {
     return entry.render(request, {
       fetch: (call) => this.callApi(call, cookie),
       publicUrl: this.config.publicUrl,
+      live: await this.settings.get('enableWebsocket'),
       assets: this.pages.assets,
     });
   }

@@ -15,6 +15,8 @@ export interface RenderContext {
   /** Calls the site's own API. */
   fetch: (request: Request) => Promise<Response>;
   publicUrl: string;
+  /** Whether pages may keep a live connection. */
+  live: boolean;
   assets: PageAssets;
 }
 

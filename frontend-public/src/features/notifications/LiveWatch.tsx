@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSite } from '../../ui/site';
 import { useSession } from '../session/use-session';
 import { ConnectionBadge } from './ConnectionBadge';
 
@@ -8,6 +9,7 @@ export function LiveWatch() {
   const queryClient = useQueryClient();
   const { user, isLoading } = useSession();
   const member = user?.id ?? null;
+  const { live } = useSite();
 
   useEffect(() => {
     if (isLoading) return;
@@ -16,7 +18,7 @@ export function LiveWatch() {
     const cancel = whenIdle(() => {
       import('./start-live').then(
         ({ startLive }) => {
-          if (!isGone) stop = startLive(queryClient, member);
+          if (!isGone) stop = startLive(queryClient, member, live);
         },
         // The page works without; the next one tries again.
         () => undefined,
@@ -27,7 +29,7 @@ export function LiveWatch() {
       cancel();
       stop?.();
     };
-  }, [queryClient, member, isLoading]);
+  }, [queryClient, member, live, isLoading]);
 
   return <ConnectionBadge />;
 }

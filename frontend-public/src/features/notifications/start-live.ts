@@ -3,7 +3,6 @@ import { LiveInbox, type LiveNotification } from '@passerelle/api-client/live-in
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { apiRequest } from '@passerelle/api-client/request';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery } from '../../query-client';
 import { toast } from '../../ui/toasts/toaster';
 import { sessionQuery } from '../session/session';
 import { showLive, showNoLive } from './live-view';
@@ -14,8 +13,9 @@ const LISTED = 20;
 /**
  * Keeps the page in touch with the server until the function it gives back is called.
  * @param member whose page it is; null for a visitor’s
+ * @param mayConnect whether the site has live connections
  */
-export function startLive(queryClient: QueryClient, member: number | null): () => void {
+export function startLive(queryClient: QueryClient, member: number | null, mayConnect: boolean): () => void {
   let wasOpen = false;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
   const live = openLive(liveUrl(location), member, { onState, onMessage });
@@ -35,10 +35,9 @@ export function startLive(queryClient: QueryClient, member: number | null): () =
   }
 
   async function begin(): Promise<void> {
-    const { enableWebsocket } = await queryClient.fetchQuery(apiQuery('/api/settings'));
     const list = member === null ? undefined : await readList(queryClient);
     if (list) inbox.load(list);
-    if (enableWebsocket) live.connect(list?.seq);
+    if (mayConnect) live.connect(list?.seq);
   }
 
   const actions = {
@@ -53,10 +52,15 @@ export function startLive(queryClient: QueryClient, member: number | null): () =
   };
   showLive({
     state: 'closed',
-    reconnect: () => live.reconnect(),
+    reconnect: () => {
+      if (mayConnect) live.reconnect();
+    },
     ...(member === null ? {} : { member: actions }),
   });
-  begin().catch(() => live.connect());
+  // Without the list what comes from now on is shown all the same.
+  begin().catch(() => {
+    if (mayConnect) live.connect();
+  });
   return () => {
     live.close();
     showNoLive();

@@ -1,0 +1,222 @@
+import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp, stranger } from '../members.js';
+
+const bell = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="Notifications"]');
+const unread = (page: Page) => bell(page).locator('[data-unread]');
+const badge = (page: Page) => page.getByRole('button', { name: /^(Connecté|Déconnecté)$/ });
+const panel = (page: Page) => page.getByRole('list', { name: 'Dernières notifications' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[data-toast]');
+
+const connected = async (page: Page) => expect(badge(page)).toHaveText('Connecté', { timeout: 15_000 });
+
+/** Somebody else, in a browser of their own. */
+async function somebody(baseURL: string | undefined): Promise<APIRequestContext> {
+  const context = await request.newContext({ baseURL: baseURL! });
+  const answer = await context.post('/api/auth/register', { data: stranger({ displayName: 'Bastien Roy' }) });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return context;
+}
+
+/** Writes a comment as the page’s member. */
+async function comment(page: Page): Promise<number> {
+  const data = { content: 'Très clair, merci.' };
+  const answer = await page.request.post('/api/tutorials/1/comments', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+async function replyTo(context: APIRequestContext, parentId: number): Promise<void> {
+  const data = { content: 'Bien d’accord.', parentId };
+  const answer = await context.post('/api/tutorials/1/comments', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected', async ({ page }) => {
+  await visit(page, '/faq');
+  await connected(page);
+  await expect(badge(page)).toHaveAttribute('title', 'Connecté au serveur');
+  await expect(bell(page).locator('[data-connection="open"]')).toBeVisible();
+  const { width, height } = page.viewportSize()!;
+  const box = (await badge(page).boundingBox())!;
+  expect(box.x + box.width).toBeGreaterThan(width - 40);
+  expect(box.y + box.height).toBeGreaterThan(height - 40);
+});
+
+test('LIVE-02 LIVE-03 LIVE-04 NOTI-04 a lost connection is said, and a press takes it up again', async ({
+  page,
+}) => {
+  let isThere = true;
+  const held: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (!isThere) return void socket.close();
+    socket.connectToServer();
+    held.push(socket);
+  });
+  await visit(page, '/faq');
+  await connected(page);
+  isThere = false;
+  await Promise.all(held.map((socket) => socket.close()));
+  await expect(badge(page)).toHaveText('Déconnecté');
+  await expect(badge(page)).toHaveAttribute('title', 'Déconnecté - Cliquer pour reconnecter');
+  await expect(bell(page).locator('[data-connection="lost"]')).toBeVisible();
+  await bell(page).click();
+  await expect(page.getByText('Connexion perdue. Tentative de reconnexion...')).toBeVisible();
+  isThere = true;
+  await badge(page).click();
+  await connected(page);
+  await expect(page.getByText('Connexion perdue. Tentative de reconnexion...')).toBeHidden();
+});
+
+test('NOTI-05 NOTI-12 a visitor has none, and none arrives', async ({ page }) => {
+  await visit(page, '/');
+  await connected(page);
+  await bell(page).click();
+  await expect(page.getByText('Aucune notification')).toBeVisible();
+  await expect(page.getByText('Toutes les notifications')).toHaveCount(0);
+});
+
+test('LIVE-09 NOTI-01 NOTI-07 NOTI-08 NOTI-10 a reply shows at once, counts, and is read by looking', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const id = await comment(page);
+  const other = await somebody(baseURL);
+  await visit(page, '/faq');
+  await connected(page);
+  await expect(unread(page)).toHaveCount(0);
+
+  await replyTo(other, id);
+  await expect(toasts(page)).toContainText('Nouvelle réponse');
+  await expect(toasts(page)).toContainText('Bastien Roy a répondu à votre commentaire');
+  await expect(toasts(page)).toHaveAttribute('data-toast', 'plain');
+  await expect(unread(page)).toHaveText('1');
+  await replyTo(other, id);
+  await other.post(`/api/comments/${id}/like`);
+  await expect(unread(page)).toHaveText('3');
+  await expect(toasts(page)).toHaveCount(3);
+
+  await bell(page).click();
+  await expect(unread(page)).toHaveCount(0);
+  const items = panel(page).getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await expect(items.first()).toContainText('Votre commentaire plaît');
+  await page.reload();
+  await connected(page);
+  await expect(unread(page)).toHaveCount(0);
+  await bell(page).click();
+  await expect(items).toHaveCount(3);
+  await expect(toasts(page)).toHaveCount(0);
+  await other.dispose();
+});
+
+test('NOTI-03 NOTI-06 SHELL-45 many scroll within 300 px, five toasts at most, and all can be cleared', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const id = await comment(page);
+  const other = await somebody(baseURL);
+  await visit(page, '/faq');
+  await connected(page);
+  for (let count = 0; count < 8; count += 1) await replyTo(other, id);
+  await expect(unread(page)).toHaveText('8');
+  await expect(toasts(page)).toHaveCount(5);
+  await bell(page).click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(8);
+  const { height, inner } = await panel(page).evaluate((list) => ({
+    height: list.clientHeight,
+    inner: list.scrollHeight,
+  }));
+  expect(height).toBe(300);
+  expect(inner).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page.getByText('Aucune notification')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await page.reload();
+  await connected(page);
+  await bell(page).click();
+  await expect(page.getByText('Aucune notification')).toBeVisible();
+  await other.dispose();
+});
+
+test('NOTI-02 NOTI-11 the counter goes to 99, then says 99+', async ({ page }) => {
+  await signUp(page);
+  let send: (message: object) => void = () => undefined;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      send = (own) => socket.send(JSON.stringify(own));
+    });
+  });
+  await visit(page, '/faq');
+  await connected(page);
+  for (let seq = 1; seq <= 99; seq += 1) send({ type: 'notification', id: seq, metadata: { seq } });
+  await expect(unread(page)).toHaveText('99');
+  send({ type: 'notification', id: 100, metadata: { seq: 100 } });
+  await expect(unread(page)).toHaveText('99+');
+  await bell(page).click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(20);
+});
+
+test('two tabs share one connection, and what is read in one is read in the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const opened: string[] = [];
+  context.on('page', (each) => each.on('websocket', (socket) => opened.push(socket.url())));
+  page.on('websocket', (socket) => opened.push(socket.url()));
+  await signUp(page);
+  const id = await comment(page);
+  const other = await somebody(baseURL);
+  await visit(page, '/faq');
+  await connected(page);
+  const second = await context.newPage();
+  await visit(second, '/faq');
+  await connected(second);
+  await replyTo(other, id);
+  for (const tab of [page, second]) await expect(unread(tab)).toHaveText('1');
+  await bell(second).click();
+  for (const tab of [page, second]) await expect(unread(tab)).toHaveCount(0);
+  expect(opened.filter((url) => url.endsWith('/ws'))).toHaveLength(1);
+
+  await page.close();
+  await replyTo(other, id);
+  await expect(unread(second)).toHaveText('1');
+  await other.dispose();
+});
+
+test('the page of all notifications lists them and lets one choose', async ({ page, baseURL }) => {
+  await signUp(page);
+  const id = await comment(page);
+  const other = await somebody(baseURL);
+  await replyTo(other, id);
+  await visit(page, '/notifications');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Nouvelle réponse' })).toBeVisible();
+  const replies = main.getByRole('checkbox', { name: 'Réponses à mes commentaires' });
+  await expect(replies).toBeChecked();
+  await replies.uncheck();
+  await expect(replies).not.toBeChecked();
+  await page.reload();
+  await expect(replies).not.toBeChecked();
+  await main.getByRole('link', { name: 'Nouvelle réponse' }).click();
+  await expect(page).toHaveURL(/\/tutoriels\/1#comments-title$/);
+  await other.dispose();
+});
+
+test('a member follows a domain from its page', async ({ page }) => {
+  await visit(page, '/domaines/programmation');
+  await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toHaveCount(0);
+  await signUp(page);
+  await visit(page, '/domaines/programmation');
+  await page.getByRole('button', { name: 'Suivre ce domaine' }).click();
+  await expect(page.getByRole('button', { name: 'Domaine suivi' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.getByRole('button', { name: 'Domaine suivi' }).click();
+  await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toBeVisible();
+});
