@@ -144,16 +144,17 @@ test('NOTI-03 NOTI-06 SHELL-45 many scroll within 300 px, five toasts at most, a
 
 test('NOTI-02 NOTI-11 the counter goes to 99, then says 99+', async ({ page }) => {
   await signUp(page);
-  let send: (message: object) => void = () => undefined;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      socket.send(message);
-      send = (own) => socket.send(JSON.stringify(own));
+  const begun = new Promise<(message: object) => void>((resolve) => {
+    void page.routeWebSocket(/\/ws$/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        socket.send(message);
+        if (String(message).includes('"standing"')) resolve((own) => socket.send(JSON.stringify(own)));
+      });
     });
   });
   await visit(page, '/faq');
-  await connected(page);
+  const send = await begun;
   for (let seq = 1; seq <= 99; seq += 1) send({ type: 'notification', id: seq, metadata: { seq } });
   await expect(unread(page)).toHaveText('99');
   send({ type: 'notification', id: 100, metadata: { seq: 100 } });

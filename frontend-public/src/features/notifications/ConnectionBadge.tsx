@@ -12,7 +12,7 @@ const Badge = chakra('button', {
     gap: '2',
     px: '2.5',
     py: '1',
-    minH: '6',
+    minH: '1.5rem',
     border: '1px solid',
     borderColor: 'border',
     borderRadius: 'full',
@@ -47,5 +47,5 @@ export function ConnectionBadge() {
 }
 
 function Dot() {
-  return <Box as="span" w="2" h="2" borderRadius="full" bg="currentColor" aria-hidden />;
+  return <Box as="span" w="0.5rem" h="0.5rem" borderRadius="full" bg="currentColor" aria-hidden />;
 }

@@ -85,10 +85,10 @@ const Count = chakra('span', {
 const Dot = chakra('span', {
   base: {
     position: 'absolute',
-    bottom: '1.5',
-    insetInlineEnd: '1.5',
-    w: '2',
-    h: '2',
+    bottom: '0.4rem',
+    insetInlineEnd: '0.4rem',
+    w: '0.5rem',
+    h: '0.5rem',
     borderRadius: 'full',
     outline: '2px solid',
     outlineColor: 'bg',

@@ -21,13 +21,15 @@ export function NotificationChoices() {
   });
   if (!data) return null;
 
+  const kept = data.choices.filter((choice) => choice.muted).map(({ type }) => type as string);
+  const muted = change.isPending ? change.variables : kept;
+
   function toggle(type: string) {
-    const muted = data!.choices.filter((choice) => choice.muted !== (choice.type === type));
-    change.mutate(muted.map((choice) => choice.type));
+    change.mutate(muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type]);
   }
 
   return (
-    <chakra.fieldset mt="14" border="0" p="0" disabled={change.isPending}>
+    <chakra.fieldset mt="14" border="0" p="0">
       <chakra.legend p="0">
         <Heading as="h2" fontSize="2xl">
           Ce dont vous voulez être averti
@@ -37,7 +39,7 @@ export function NotificationChoices() {
         Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
       </Text>
       <Stack gap="0">
-        {data.choices.map(({ type, label, muted }) => (
+        {data.choices.map(({ type, label }) => (
           <chakra.label key={type} display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
             <chakra.input
               type="checkbox"
@@ -46,7 +48,7 @@ export function NotificationChoices() {
               mt="0.5"
               flexShrink="0"
               accentColor="brand.solid"
-              checked={!muted}
+              checked={!muted.includes(type)}
               onChange={() => toggle(type)}
             />
             {label}
