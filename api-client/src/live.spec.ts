@@ -92,10 +92,13 @@ describe('states', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('LIVE-13 so is one because the site has switched it off', () => {
+  it.each([
+    ['LIVE-13 so is one because the site has switched it off', 4403],
+    ['so is one because the session has ended', 4401],
+  ])('%s', (_reason, code) => {
     connection().connect();
     last().onopen!();
-    last().lose(4403);
+    last().lose(code);
     jest.advanceTimersByTime(600_000);
     expect(sockets).toHaveLength(1);
   });

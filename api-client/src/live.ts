@@ -33,7 +33,7 @@ const PING_EVERY_MS = 45_000;
 const ANSWER_WITHIN_MS = 15_000;
 const MAX_QUEUED = 100;
 /** Close codes with which the server says that trying again is of no use. */
-const FINAL_CODES = new Set([4403]);
+const FINAL_CODES = new Set([4401, 4403]);
 
 /** How long to wait before an attempt to reconnect, the first being 0. */
 export function reconnectDelay(attempt: number, random: () => number = Math.random): number {

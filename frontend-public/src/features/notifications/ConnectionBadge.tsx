@@ -34,15 +34,17 @@ export function ConnectionBadge() {
   const connected = state === 'open';
   const hint = connected ? 'Connecté au serveur' : 'Déconnecté - Cliquer pour reconnecter';
   return (
-    <Badge
-      type="button"
-      data-connected={connected || undefined}
-      title={hint}
-      onClick={connected ? undefined : reconnect}
-    >
-      <Dot />
-      {connected ? 'Connecté' : 'Déconnecté'}
-    </Badge>
+    <Box as="section" aria-label="État de la connexion">
+      <Badge
+        type="button"
+        data-connected={connected || undefined}
+        title={hint}
+        onClick={connected ? undefined : reconnect}
+      >
+        <Dot />
+        {connected ? 'Connecté' : 'Déconnecté'}
+      </Badge>
+    </Box>
   );
 }
 

@@ -4,11 +4,12 @@ import { openLive } from '@passerelle/api-client/live-tabs';
 import { apiRequest } from '@passerelle/api-client/request';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
-import { sessionQuery } from '../session/session';
+import { sessionQuery, type User } from '../session/session';
 import { showLive, showNoLive } from './live-view';
 import { notificationsQuery, type NotificationList } from './notifications';
 
 const LISTED = 20;
+const sessionKey = sessionQuery().queryKey[0];
 
 /**
  * Keeps the page in touch with the server until the function it gives back is called.
@@ -17,27 +18,43 @@ const LISTED = 20;
  */
 export function startLive(queryClient: QueryClient, member: number | null, mayConnect: boolean): () => void {
   let wasOpen = false;
+  let isOutside = false;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
-  const live = openLive(liveUrl(location), member, { onState, onMessage });
+  let live = openLive(liveUrl(location), member, { onState, onMessage });
 
   function onState(state: LiveState): void {
     wasOpen ||= state === 'open';
+    if (state === 'closed') isOutside = true;
     showLive({ state, isLost: wasOpen && state !== 'open' });
   }
 
   function onMessage(message: Parameters<LiveInbox['receive']>[0]): void {
-    // The session has ended, or begun, without this page knowing of it.
-    if (message.type === 'welcome' && message['member'] !== member) {
-      void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
-    }
+    if (message.type === 'welcome') isOutside = message['member'] !== member;
     const notification = inbox.receive(message);
     if (notification) announce(queryClient, notification);
   }
 
-  async function begin(): Promise<void> {
+  /** A session that has ended is asked for again where the member is; what they were doing stays. */
+  const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !isOutside || query.queryKey[0] !== sessionKey) return;
+    if ((query.state.data as User | null)?.id !== member || query.state.fetchStatus !== 'idle') return;
+    isOutside = false;
+    live.close();
+    live = openLive(liveUrl(location), member, { onState, onMessage });
+    begin();
+  });
+
+  async function readAndConnect(): Promise<void> {
     const list = member === null ? undefined : await readList(queryClient);
     if (list) inbox.load(list);
     if (mayConnect) live.connect(list?.seq);
+  }
+
+  function begin(): void {
+    // Without the list what comes from now on is shown all the same.
+    readAndConnect().catch(() => {
+      if (mayConnect) live.connect();
+    });
   }
 
   const actions = {
@@ -57,11 +74,9 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     },
     ...(member === null ? {} : { member: actions }),
   });
-  // Without the list what comes from now on is shown all the same.
-  begin().catch(() => {
-    if (mayConnect) live.connect();
-  });
+  begin();
   return () => {
+    stopWatching();
     live.close();
     showNoLive();
   };
