@@ -116,7 +116,7 @@ class SharedLive implements Live {
       if (seq <= (this.seq ?? 0)) return;
       this.seq = seq;
     }
-    if (message.type === 'standing') this.seq = message['seq'] as number;
+    if (message.type === 'welcome') this.seq = (message['seq'] as number | undefined) ?? this.seq;
     this.options.onMessage(message);
   }
 }

@@ -148,10 +148,13 @@ describe('coming back', () => {
     expect(messages.map(({ id }) => id)).toEqual([8, 9, 10]);
   });
 
-  it('begins where the server stands when it has seen none', () => {
+  it('begins where the server says when it has seen none, whatever is counted already', () => {
     connection().connect();
     last().onopen!();
-    last().say({ type: 'standing', seq: 4 });
+    last().say({ type: 'welcome', member: 1, seq: 3 });
+    last().say({ type: 'standing', seq: 5 });
+    last().say(notification(4));
+    expect(messages.at(-1)).toMatchObject({ id: 4 });
     last().lose();
     jest.advanceTimersByTime(1000);
     last().onopen!();

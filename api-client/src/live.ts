@@ -55,7 +55,6 @@ export class LiveConnection {
   private readonly queue: LiveMessage[] = [];
   private attempts = 0;
   private keepsTrying = true;
-  private hasStanding = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private awaited: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +109,6 @@ export class LiveConnection {
 
   private opened(): void {
     this.attempts = 0;
-    this.hasStanding = false;
     this.change('open');
     this.send({ type: 'hello', after: this.seq });
     for (const message of this.queue.splice(0)) this.send(message);
@@ -136,11 +134,8 @@ export class LiveConnection {
 
   /** What the server sends twice, after a connection that broke at the wrong moment, is passed on once. */
   private isNew(message: LiveMessage): boolean {
-    if (message.type === 'standing') {
-      const seq = message['seq'] as number;
-      this.seq = this.hasStanding ? Math.max(seq, this.seq ?? 0) : seq;
-      this.hasStanding = true;
-    }
+    // Where the server begins: above the last one that is here, if it knows of that.
+    if (message.type === 'welcome') this.seq = (message['seq'] as number | undefined) ?? this.seq;
     if (message.type !== 'notification') return true;
     const { seq } = (message['metadata'] ?? {}) as { seq?: number };
     if (seq === undefined) return true;

@@ -108,7 +108,12 @@ withRedis(
     const waits: number[] = [];
     /** @param port of the node that is asked; the readers of both hear of it */
     const publish = async (port: number, round: number) => {
-      const body = { title: `Tutoriel ${round}`, description: 'Une description.', domainId: 1, source: 'Un texte.' };
+      const body = {
+        title: `Tutoriel ${round}`,
+        description: 'Une description.',
+        domainId: 1,
+        source: 'Un texte.',
+      };
       const began = performance.now();
       await request(address(port)).post('/api/tutorials').set('Cookie', writer).send(body).expect(201);
       waits.push(performance.now() - began);

@@ -57,7 +57,7 @@ describe('connecting', () => {
     const visitor = await open().hello(0);
     const member = await open(ada).hello();
     expect(visitor.of('welcome')).toEqual([{ type: 'welcome', member: null }]);
-    expect(member.of('welcome')).toEqual([{ type: 'welcome', member: ada.user.id }]);
+    expect(member.of('welcome')).toEqual([{ type: 'welcome', member: ada.user.id, seq: 0 }]);
     await reply(bob);
     await told(member, 1);
     expect(visitor.of('notification')).toEqual([]);

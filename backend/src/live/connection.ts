@@ -48,6 +48,13 @@ export class Connection {
     else this.socket.send(JSON.stringify(message));
   }
 
+  sendNotification(seq: number, message: object): void {
+    this.seq = seq;
+    // The other side has counted it: it is to be told anew how many there are.
+    this.told = undefined;
+    this.send(message);
+  }
+
   /** Tells where the member stands, if it is not what was told last. */
   sendStanding(standing: Standing): void {
     if (isDeepStrictEqual(standing, this.told)) return;

@@ -63,7 +63,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     const standing = await this.notifications.standing(member.id);
     const known = Number.isInteger(after) && (after as number) >= 0 ? (after as number) : standing.seq;
     connection.seq = Math.min(known, standing.seq);
-    connection.send({ type: 'welcome', member: member.id });
+    connection.send({ type: 'welcome', member: member.id, seq: connection.seq });
     this.deliver(connection);
   }
 
@@ -105,8 +105,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     for (let full = true; full;) {
       const batch = await this.notifications.after(id, connection.seq!, BATCH);
       for (const notification of batch) {
-        connection.seq = notification.seq;
-        connection.send(toMessage(notification));
+        connection.sendNotification(notification.seq, toMessage(notification));
       }
       full = batch.length === BATCH;
     }
