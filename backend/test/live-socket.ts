@@ -17,7 +17,9 @@ export class LiveSocket {
 
   constructor(address: string, headers: Record<string, string> = {}) {
     this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}/ws`, { headers });
-    this.socket.on('message', (data) => this.received.push(JSON.parse(String(data)) as Message));
+    this.socket.on('message', (data) =>
+      this.received.push(JSON.parse((data as Buffer).toString()) as Message),
+    );
     this.socket.on('close', (code) => (this.closeCode = code));
     this.socket.on('error', () => undefined);
   }

@@ -96,7 +96,7 @@ describe('what is sent', () => {
           type: 'notification',
           id: expect.any(Number),
           title: 'Nouvelle réponse',
-          message: `${bob.user.displayName} a répondu à votre commentaire sur « Le pain ».`,
+          message: `${bob.user.displayName} a répondu à votre commentaire sur « Le pain ».`,
           variant: 'default',
           metadata: { seq: 1, kind: 'reply', href: expect.stringContaining('/tutoriels/'), group: null },
           timestamp: expect.any(String),

@@ -68,7 +68,7 @@ describe('what members are told of', () => {
         type: 'reply',
         variant: 'default',
         title: 'Nouvelle réponse',
-        message: `${bob.user.displayName} a répondu à votre commentaire sur « Le pain ».`,
+        message: `${bob.user.displayName} a répondu à votre commentaire sur « Le pain ».`,
         href: `/tutoriels/${tutorialId}#comments-title`,
         group: null,
         read: false,

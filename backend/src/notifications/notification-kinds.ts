@@ -1,7 +1,7 @@
 /** What notifications are about, each with its name in the list where members choose. */
 export const notificationKinds = {
   reply: 'Réponses à mes commentaires',
-  like: 'Mentions « J’aime » sur mes commentaires',
+  like: 'Mentions « J’aime » sur mes commentaires',
   comment: 'Commentaires sur mes tutoriels',
   decision: 'Suites données à mes signalements',
   account: 'Décisions qui concernent mon compte',

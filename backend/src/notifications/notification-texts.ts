@@ -51,7 +51,7 @@ export function newReportText(actor: string, reason: string): Text {
   return text(
     'report',
     'Nouveau signalement',
-    `${actor} a signalé un commentaire : ${reason}.`,
+    `${actor} a signalé un commentaire : ${reason}.`,
     '/admin/signalements',
   );
 }
@@ -59,7 +59,7 @@ export function newReportText(actor: string, reason: string): Text {
 export function decidedReportText(upheld: boolean): Text {
   const message = upheld
     ? 'Votre signalement a été retenu. Merci de nous avoir prévenus.'
-    : 'Votre signalement a été examiné ; il n’a pas été retenu.';
+    : 'Votre signalement a été examiné ; il n’a pas été retenu.';
   return text('decision', 'Signalement traité', message, null);
 }
 
@@ -69,7 +69,7 @@ export function newTutorialText(domainName: string, about: About): Text {
 }
 
 export function decisionText(decision: Decision, reason: string | null): Text {
-  const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
+  const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
   const [title, message] = {
     suspended: ['Compte suspendu', `Votre compte a été suspendu.${why}`],
     'suspension-lifted': ['Suspension levée', 'La suspension de votre compte est levée.'],
@@ -83,5 +83,5 @@ export function decisionText(decision: Decision, reason: string | null): Text {
 function quoted(title: string): string {
   const letters = [...title];
   const short = letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : title;
-  return `« ${short} »`;
+  return `« ${short} »`;
 }

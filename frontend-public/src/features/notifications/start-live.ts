@@ -36,7 +36,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
 
   /** A session that has ended is asked for again where the member is; what they were doing stays. */
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isOutside || query.queryKey[0] !== sessionKey) return;
+    if (type !== 'updated' || !isOutside || (query.queryKey as readonly unknown[])[0] !== sessionKey) return;
     if ((query.state.data as User | null)?.id !== member || query.state.fetchStatus !== 'idle') return;
     isOutside = false;
     live.close();

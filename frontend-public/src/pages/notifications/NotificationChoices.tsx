@@ -1,7 +1,8 @@
-import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { apiRequest } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { choicesQuery } from '../../features/notifications/notifications';
+import { useState } from 'react';
 import { said } from '../../features/session/session';
 import type { Answer } from '../../query-client';
 import { toast } from '../../ui/toasts/toaster';
@@ -13,48 +14,55 @@ export function NotificationChoices() {
   const queryClient = useQueryClient();
   const query = choicesQuery();
   const { data } = useQuery(query);
+  const [chosen, setChosen] = useState<string[]>();
   const change = useMutation({
     mutationFn: (muted: string[]) => apiRequest<Choices>('/api/notifications/choices', 'PUT', { muted }),
     onSuccess: (choices) => queryClient.setQueryData(query.queryKey, choices),
-    onError: (error) =>
-      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
+    onError: (error) => {
+      setChosen(undefined);
+      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true });
+    },
   });
   if (!data) return null;
 
   const kept = data.choices.filter((choice) => choice.muted).map(({ type }) => type as string);
-  const muted = change.isPending ? change.variables : kept;
+  const muted = chosen ?? kept;
 
   function toggle(type: string) {
-    change.mutate(muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type]);
+    const wanted = muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type];
+    setChosen(wanted);
+    change.mutate(wanted);
   }
 
   return (
-    <chakra.fieldset mt="14" border="0" p="0">
-      <chakra.legend p="0">
-        <Heading as="h2" fontSize="2xl">
-          Ce dont vous voulez être averti
-        </Heading>
-      </chakra.legend>
-      <Text mt="2" mb="3" color="fg.muted">
-        Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
-      </Text>
-      <Stack gap="0">
-        {data.choices.map(({ type, label }) => (
-          <chakra.label key={type} display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
-            <chakra.input
-              type="checkbox"
-              w="5"
-              h="5"
-              mt="0.5"
-              flexShrink="0"
-              accentColor="brand.solid"
-              checked={!muted.includes(type)}
-              onChange={() => toggle(type)}
-            />
-            {label}
-          </chakra.label>
-        ))}
-      </Stack>
-    </chakra.fieldset>
+    <Box mt="14">
+      <chakra.fieldset border="0" p="0">
+        <chakra.legend p="0">
+          <Heading as="h2" fontSize="2xl">
+            Ce dont vous voulez être averti
+          </Heading>
+        </chakra.legend>
+        <Text mt="2" mb="3" color="fg.muted">
+          Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
+        </Text>
+        <Stack gap="0">
+          {data.choices.map(({ type, label }) => (
+            <chakra.label key={type} display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
+              <chakra.input
+                type="checkbox"
+                w="5"
+                h="5"
+                mt="0.5"
+                flexShrink="0"
+                accentColor="brand.solid"
+                checked={!muted.includes(type)}
+                onChange={() => toggle(type)}
+              />
+              {label}
+            </chakra.label>
+          ))}
+        </Stack>
+      </chakra.fieldset>
+    </Box>
   );
 }
