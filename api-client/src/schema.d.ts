@@ -310,6 +310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ceux qui ont fait quelque chose, par nom */
+        get: operations["Audit_actors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/domains": {
         parameters: {
             query?: never;
@@ -567,6 +584,24 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Change le statut de plusieurs signalements, tous ensemble */
+        patch: operations["AdminReports_changeStatuses"];
+        trace?: never;
+    };
+    "/api/admin/reports/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compte les signalements et dit lesquels regarder d’abord */
+        get: operations["AdminReports_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -577,7 +612,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Donne un signalement, le fil du commentaire et le passé de son auteur */
+        get: operations["AdminReports_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -611,7 +647,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Donne un membre */
+        get: operations["AdminUsers_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -634,6 +671,23 @@ export interface paths {
         post: operations["AdminUsers_suspend"];
         /** Lève la suspension d’un membre */
         delete: operations["AdminUsers_liftSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ferme toutes les sessions d’un membre */
+        delete: operations["AdminUsers_endSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1305,6 +1359,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ce qu’un membre a publié et commenté, le plus récent d’abord */
+        get: operations["AdminActivity_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1692,12 +1763,98 @@ export interface components {
             handledAt: string | null;
             note: string | null;
         };
+        ReportDecisionsBody: {
+            /** @enum {string} */
+            status: "pending" | "resolved" | "rejected";
+            /** @description Gardée avec le signalement et dans le journal. */
+            note?: string | null;
+            /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
+            deleteComment?: boolean;
+            ids: number[];
+        };
+        DecidedReportsDto: {
+            /** @description Les signalements demandés dont le statut a changé. */
+            ids: number[];
+        };
+        StatusCountsDto: {
+            pending: number;
+            resolved: number;
+            rejected: number;
+        };
+        ReasonCountDto: {
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @description Signalements en attente. */
+            count: number;
+        };
+        PriorityDto: {
+            commentId: number;
+            content: string;
+            /** @description Signalements en attente. */
+            count: number;
+            /** @description L’un d’eux. */
+            reportId: number;
+        };
+        ReportsOverviewDto: {
+            statuses: components["schemas"]["StatusCountsDto"];
+            /** @description Les motifs des signalements en attente. */
+            reasons: components["schemas"]["ReasonCountDto"][];
+            /** @description Les commentaires que plusieurs signalements en attente concernent, le plus signalé d’abord. */
+            priorities: components["schemas"]["PriorityDto"][];
+        };
+        ReportedAuthorDto: {
+            id: number;
+            displayName: string;
+            avatar: string | null;
+            /**
+             * Format: date-time
+             * @description Date d’inscription.
+             */
+            createdAt: string;
+            /** @description Si le compte est suspendu. */
+            isSuspended: boolean;
+            isAdmin: boolean;
+            /** @description Nombre de commentaires. */
+            comments: number;
+            /** @description Signalements de ce que ce membre a écrit. */
+            reports: components["schemas"]["StatusCountsDto"];
+        };
+        ReportFileDto: {
+            id: number;
+            commentId: number;
+            /** @description Null si le compte n’existe plus. */
+            userId: number | null;
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            details: string | null;
+            /** @enum {string} */
+            status: "pending" | "resolved" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Null s’il a été supprimé. */
+            comment: components["schemas"]["ReportedCommentDto"] | null;
+            /** @description Ce que disait le commentaire quand il a été signalé. */
+            commentContent: string;
+            /** @description Qui signale ; null si le compte n’existe plus. */
+            user: components["schemas"]["PublicUserDto"] | null;
+            /** @description L’administrateur qui l’a traité en dernier. */
+            handledBy: number | null;
+            /** Format: date-time */
+            handledAt: string | null;
+            note: string | null;
+            /** @description Le fil du commentaire ; null s’il n’y est plus. */
+            thread: components["schemas"]["CommentDto"] | null;
+            /** @description Null si le compte n’existe plus. */
+            author: components["schemas"]["ReportedAuthorDto"] | null;
+        };
         ReportStatusBody: {
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
             /** @description Gardée avec le signalement et dans le journal. */
             note?: string | null;
-            /** @description Supprime aussi le commentaire ; avec le statut `resolved` seulement. */
+            /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
         };
         SuspensionDto: {
@@ -1745,6 +1902,10 @@ export interface components {
              */
             until: string | null;
             reason: string;
+        };
+        EndedSessionsDto: {
+            /** @description Combien de sessions ont été fermées. */
+            ended: number;
         };
         SearchResultDto: {
             tutorials: components["schemas"]["TutorialItemDto"][];
@@ -3385,6 +3546,10 @@ export interface operations {
                 targetType?: string;
                 /** @description Seulement ce qui touche à la chose de cet identifiant. */
                 targetId?: number;
+                /** @description Seulement ce qui a été fait à partir de ce moment. */
+                since?: string;
+                /** @description Seulement ce qui a été fait avant ce moment. */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -3398,6 +3563,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Audit_actors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicUserDto"][];
                 };
             };
             400: {
@@ -4755,6 +4987,10 @@ export interface operations {
                 reason?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
                 /** @description Seulement les signalements de ce commentaire. */
                 comment?: number;
+                /** @description Seulement les signalements de ce qu’a écrit ce membre. */
+                author?: number;
+                /** @description Seulement les signalements faits par ce membre. */
+                user?: number;
                 /** @description Nombre de signalements. */
                 limit?: number;
                 /** @description Nombre de signalements à sauter. */
@@ -4797,6 +5033,229 @@ export interface operations {
             };
             /** @description Réservé aux administrateurs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminReports_changeStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDecisionsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedReportsDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminReports_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsOverviewDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminReports_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFileDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4923,6 +5382,8 @@ export interface operations {
             query?: {
                 /** @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché. */
                 q?: string;
+                /** @description Seulement les administrateurs, les contributeurs ou les comptes suspendus. */
+                kind?: "admin" | "contributor" | "suspended";
                 /** @description Ce qui donne l’ordre. */
                 sort?: "id" | "username" | "email" | "createdAt";
                 /** @description Le sens. */
@@ -4969,6 +5430,83 @@ export interface operations {
             };
             /** @description Réservé aux administrateurs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminUsers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5197,6 +5735,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminUserDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminUsers_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessionsDto"];
                 };
             };
             400: {
@@ -9129,6 +9744,88 @@ export interface operations {
             };
             /** @description Ce compte n’a pas le droit de faire cela. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminActivity_list: {
+        parameters: {
+            query?: {
+                /** @description Nombre d’éléments à donner. */
+                limit?: number;
+                /** @description Nombre d’éléments à passer. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

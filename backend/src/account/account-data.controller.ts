@@ -14,7 +14,13 @@ import { Members } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { toPage } from '../common/page-query.js';
 import type { User } from '../users/user.entity.js';
-import { AccountExportDto, ActivityListDto, ActivityQuery, ProfileCountersDto } from './account.dto.js';
+import {
+  AccountExportDto,
+  ActivityListDto,
+  ActivityQuery,
+  ProfileCountersDto,
+  toActivityDto,
+} from './account.dto.js';
 import { AccountService } from './account.service.js';
 
 @ApiTags('Compte')
@@ -65,6 +71,6 @@ export class AccountDataController {
   @ApiBadRequestResponse({ type: ApiErrorDto })
   async activity(@Query() query: ActivityQuery, @CurrentUser() user: User): Promise<ActivityListDto> {
     const { activity, total } = await this.account.activity(user, toPage(query));
-    return { activity: activity.map((each) => ({ ...each, at: each.at.toISOString() })), total };
+    return { activity: activity.map(toActivityDto), total };
   }
 }
