@@ -65,7 +65,7 @@ function SkipLink() {
         zIndex: 'tooltip',
         p: 1.5,
         bgcolor: 'background.paper',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        '&:not(:focus)': { clipPath: 'inset(50%)' },
       }}
     >
       Aller au contenu

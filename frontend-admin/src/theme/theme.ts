@@ -50,7 +50,10 @@ function createTheme(mode: ThemeName): RaThemeOptions {
         defaultProps: { variant: 'outlined' },
         styleOverrides: { root: { boxShadow: colors.shadow } },
       },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { whiteSpace: 'nowrap', flexShrink: 0 } },
+      },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -65,6 +68,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: colors.border, fontSize: '0.875rem' },
+          sizeSmall: { padding: '6px 10px' },
           head: { color: colors.muted, fontWeight: 600, backgroundColor: colors.panel },
         },
       },
