@@ -17,8 +17,8 @@ interface Filter {
 
 /** The server searches, once the typing rests. */
 export function UsersFilters() {
-  const { filterValues, setFilters } = useListFilterContext();
-  const { q = '', kind = '' } = filterValues as Filter;
+  const list = useListFilterContext();
+  const { q = '', kind = '' } = list.filterValues as Filter;
   const [text, setText] = useState(q);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} role="search" sx={{ gap: 1.5, p: 2 }}>
@@ -28,7 +28,7 @@ export function UsersFilters() {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setFilters({ ...filterValues, q: event.target.value.trim() });
+          list.setFilters({ kind, q: event.target.value.trim() });
         }}
         sx={{ flexGrow: 1, maxWidth: { sm: 420 } }}
         slotProps={{
@@ -47,7 +47,7 @@ export function UsersFilters() {
         id="genre"
         label="Comptes"
         value={kind}
-        onChange={(event) => setFilters({ ...filterValues, q: text.trim(), kind: event.target.value })}
+        onChange={(event) => list.setFilters({ q: text.trim(), kind: event.target.value })}
         sx={{ minWidth: 180 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >

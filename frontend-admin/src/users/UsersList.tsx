@@ -8,7 +8,8 @@ import { UsersTable } from './UsersTable';
 
 /** The members: a table, or cards where there is no room for one. */
 export function UsersList() {
-  const { data, isPending, error, filterValues } = useListContext<User>();
+  const list = useListContext<User>();
+  const { data, isPending, error } = list;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (error) {
     return (
@@ -20,7 +21,7 @@ export function UsersList() {
   }
   if (isPending) return <Waiting label="Chargement des utilisateurs" />;
   if (data.length === 0) {
-    const { q, kind } = filterValues as { q?: string; kind?: string };
+    const { q, kind } = list.filterValues as { q?: string; kind?: string };
     return (
       <Typography sx={{ p: 4, textAlign: 'center' }}>
         {q || kind ? 'Aucun utilisateur ne correspond à votre recherche' : 'Aucun utilisateur trouvé'}
