@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 const shown = (path: string): Screen => ({ path, status: 200, hidden: false });
-const coming = (path: string): Screen => ({ path, status: 200, hidden: true });
+const unlisted = (path: string): Screen => ({ path, status: 200, hidden: true });
 const missing = (path: string): Screen => ({ path, status: 404, hidden: true });
 
 /** Every address of the route table, and each state that a page can be in. */
@@ -25,8 +25,8 @@ export const screens: readonly Screen[] = [
   shown('/domaines/marketing'),
   missing('/domaines/inconnu'),
   shown('/recherche'),
-  coming('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
-  coming('/recherche?q=introuvable'),
+  unlisted('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
+  unlisted('/recherche?q=introuvable'),
   shown('/comment-ca-marche'),
   shown('/devenir-contributeur'),
   shown('/faq'),
@@ -36,22 +36,17 @@ export const screens: readonly Screen[] = [
   shown('/conditions-utilisation'),
   shown('/cookies'),
   shown('/accessibilite'),
-  coming('/connexion'),
+  unlisted('/connexion'),
+  unlisted('/inscription'),
+  unlisted('/auth/login'),
+  unlisted('/auth/register'),
+  unlisted('/mot-de-passe-oublie'),
+  unlisted('/nouveau-mot-de-passe'),
+  unlisted('/nouveau-mot-de-passe?jeton=abc'),
+  unlisted('/confirmer-adresse?jeton='),
+  unlisted('/apprentissage'),
   missing('/nulle-part'),
 ];
 
-/** They show the same page as /connexion. */
-export const aliases = [
-  '/login',
-  '/inscription',
-  '/register',
-  '/auth',
-  '/auth/login',
-  '/auth/register',
-  '/favoris',
-  '/favorites',
-  '/profil',
-  '/profile',
-  '/contributions',
-  '/apprentissage',
-] as const;
+/** Other addresses of the same pages. */
+export const aliases = ['/login', '/register', '/auth', '/favoris', '/favorites'] as const;

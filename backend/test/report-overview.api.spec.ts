@@ -31,7 +31,7 @@ const report = async (commentId: number, { agent }: Person, reason = 'spam') => 
 };
 const decide = (body: object) => admin.agent.patch('/api/admin/reports').send(body);
 const statusesOf = async (commentId: number) => {
-  const { body } = await admin.agent.get(`/api/admin/reports?comment=${commentId}`).expect(200);
+  const { body } = await admin.agent.get(`/api/admin/reports?commentId=${commentId}`).expect(200);
   return Object.fromEntries((body as { id: number; status: string }[]).map(({ id, status }) => [id, status]));
 };
 
@@ -145,9 +145,9 @@ describe('one report', () => {
       thread: null,
       author: { id: writer.user.id, comments: 0, reports: { pending: 0, resolved: 1, rejected: 0 } },
     });
-    const { body: against } = await admin.agent.get(`/api/admin/reports?author=${writer.user.id}`);
+    const { body: against } = await admin.agent.get(`/api/admin/reports?authorId=${writer.user.id}`);
     expect(against).toMatchObject([{ id }]);
-    const { body: made } = await admin.agent.get(`/api/admin/reports?user=${writer.user.id}`);
+    const { body: made } = await admin.agent.get(`/api/admin/reports?userId=${writer.user.id}`);
     expect(made).toEqual([]);
     await admin.agent.get('/api/admin/reports/999999').expect(404);
     await admin.agent.get('/api/admin/reports/x').expect(400);

@@ -74,8 +74,8 @@ for (const path of ['/', '/catalogue', '/tutoriels/1', '/tutoriels/5']) {
   });
 }
 
-test('the addresses that wait for accounts say so', async ({ page }) => {
-  for (const path of aliases) {
+test('the parts that are not there yet say so', async ({ page }) => {
+  for (const path of ['/favoris', '/favorites', '/apprentissage']) {
     const response = await page.goto(path);
     expect(response!.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/pas encore ouverte/);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
 import { User } from '../users/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -11,12 +11,26 @@ export interface AuditFilter extends Exact {
   until?: Date;
 }
 
+const NO_TEXTS = { before: null, after: null, note: null };
+
 @Injectable()
 export class AuditRepository {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
   async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor'>): Promise<void> {
     await manager.insert(AuditEntry, entry);
+  }
+
+  async forgetTextsBefore(moment: Date): Promise<void> {
+    await this.entries.update({ createdAt: LessThan(moment) }, NO_TEXTS);
+  }
+
+  async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
+    await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
+    // What was theirs: comments and collections by userId, tutorials by authorId.
+    for (const owner of ['userId', 'authorId']) {
+      await manager.update(AuditEntry, { before: Like(`%"${owner}":${userId},%`) }, NO_TEXTS);
+    }
   }
 
   /** Newest first, with who did it. */

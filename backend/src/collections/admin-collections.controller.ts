@@ -1,17 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   AdminCollectionDto,
@@ -23,11 +17,7 @@ import {
 } from './collection-moderation.dto.js';
 import { CollectionModerationService } from './collection-moderation.service.js';
 
-const ApiNoPublicCollection = () =>
-  ApiNotFoundResponse({ type: ApiErrorDto, description: 'Il n’y a pas de telle collection publique.' });
-
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/collections')
 export class AdminCollectionsController {
@@ -44,7 +34,7 @@ export class AdminCollectionsController {
   @Get(':id')
   @ApiOperation({ summary: 'Donne une collection publique avec ses tutoriels, masquée ou non' })
   @ApiOkResponse({ type: AdminCollectionWithTutorialsDto })
-  @ApiNoPublicCollection()
+  @Refuses({ 404: 'Il n’y a pas de telle collection publique.' })
   async get(@Param('id', IdPipe) id: number): Promise<AdminCollectionWithTutorialsDto> {
     const { collection, tutorials } = await this.moderation.get(id);
     return toAdminCollectionWithTutorialsDto(collection, tutorials);
@@ -53,7 +43,7 @@ export class AdminCollectionsController {
   @Patch(':id')
   @ApiOperation({ summary: 'Masque une collection publique, ou la montre à nouveau' })
   @ApiOkResponse({ type: AdminCollectionDto })
-  @ApiNoPublicCollection()
+  @Refuses({ 404: 'Il n’y a pas de telle collection publique.' })
   async hide(
     @Param('id', IdPipe) id: number,
     @Body() { isHidden, note }: CollectionModerationBody,
@@ -66,7 +56,7 @@ export class AdminCollectionsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Supprime une collection publique ; ses tutoriels restent' })
   @ApiOkResponse({ type: DoneDto })
-  @ApiNoPublicCollection()
+  @Refuses({ 404: 'Il n’y a pas de telle collection publique.' })
   async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.moderation.delete(id, user);
     return { done: true };

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { AdminTutorialsController } from './admin-tutorials.controller.js';
 import { ContributionsController } from './contributions.controller.js';
 import { ContributionsService } from './contributions.service.js';
 
 @Module({
   imports: [TutorialsModule, AuditModule],
-  controllers: [ContributionsController],
+  controllers: [ContributionsController, AdminTutorialsController],
   providers: [ContributionsService],
 })
 export class ContributionsModule {}

@@ -1,19 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   AdminPathDto,
@@ -26,7 +18,6 @@ import {
 import { PathEditingService } from './path-editing.service.js';
 
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/learning-paths')
 export class AdminLearningPathsController {
@@ -43,7 +34,7 @@ export class AdminLearningPathsController {
   @Get(':id')
   @ApiOperation({ summary: 'Donne un parcours, publié ou non' })
   @ApiOkResponse({ type: AdminPathDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce parcours n’existe pas.' })
   async get(@Param('id', IdPipe) id: number): Promise<AdminPathDto> {
     return toAdminPathDto(await this.paths.get(id));
   }
@@ -60,8 +51,7 @@ export class AdminLearningPathsController {
     summary: 'Modifie, publie ou retire un parcours ; les champs absents gardent leur valeur',
   })
   @ApiOkResponse({ type: AdminPathDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le parcours à publier n’a pas d’étapes.' })
+  @Refuses({ 404: 'Ce parcours n’existe pas.', 409: 'Le parcours à publier n’a pas d’étapes.' })
   async change(
     @Param('id', IdPipe) id: number,
     @Body() body: PathChangesBody,
@@ -73,7 +63,7 @@ export class AdminLearningPathsController {
   @Put(':id/steps')
   @ApiOperation({ summary: 'Donne à un parcours ces étapes, dans cet ordre, à la place des siennes' })
   @ApiOkResponse({ type: AdminPathDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce parcours ou un tutoriel n’existe pas.' })
+  @Refuses({ 404: 'Ce parcours ou un tutoriel n’existe pas.' })
   async setSteps(
     @Param('id', IdPipe) id: number,
     @Body() { steps }: StepsBody,
@@ -85,7 +75,7 @@ export class AdminLearningPathsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Supprime un parcours ; ses tutoriels restent' })
   @ApiOkResponse({ type: DoneDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce parcours n’existe pas.' })
   async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.paths.delete(id, user);
     return { done: true };

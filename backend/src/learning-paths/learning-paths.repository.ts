@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { lockRows } from '../database/lock-rows.js';
+import { published } from '../tutorials/published.js';
 import { LearningPath } from './learning-path.entity.js';
 import { PathStep } from './path-step.entity.js';
 
@@ -33,13 +34,14 @@ export class LearningPathsRepository {
     return lockRows(manager.createQueryBuilder(LearningPath, 'path').where({ id })).getOne();
   }
 
-  /** The steps of these paths with their tutorials, in order. */
-  async stepsOf(pathIds: number[]): Promise<PathStep[]> {
-    return this.steps.find({
-      where: { pathId: In(pathIds) },
-      relations: { tutorial: true },
-      order: { position: 'ASC', id: 'ASC' },
-    });
+  /** The steps of these paths with their tutorials, in order; for readers, without what is not published. */
+  async stepsOf(pathIds: number[], forReaders: boolean): Promise<PathStep[]> {
+    const query = this.steps
+      .createQueryBuilder('step')
+      .innerJoinAndSelect('step.tutorial', 'tutorial')
+      .where({ pathId: In(pathIds) });
+    if (forReaders) query.andWhere(published('step.tutorialId'));
+    return query.orderBy('step.position').addOrderBy('step.id').getMany();
   }
 
   /** Of the tutorials a path goes by, in its order. */

@@ -54,7 +54,10 @@ export class LearningPathsService {
   }
 
   private async advances(paths: LearningPath[], userId: number | undefined): Promise<PathAdvance[]> {
-    const steps = await this.paths.stepsOf(paths.map(({ id }) => id));
+    const steps = await this.paths.stepsOf(
+      paths.map(({ id }) => id),
+      true,
+    );
     const tutorialIds = steps.map(({ tutorialId }) => tutorialId);
     const finished = userId ? await this.progress.finishedAmong(userId, tutorialIds) : new Set<number>();
     return paths.map((path) => {

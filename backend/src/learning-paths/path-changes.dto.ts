@@ -20,20 +20,35 @@ const STEPS = `Donnez la liste des étapes, de 1 à ${MAX_STEPS}.`;
 const TWICE = 'Un parcours ne passe qu’une fois par chaque tutoriel.';
 
 export class NewPathBody {
-  @TextField({ min: 3, max: 200, tooShort: 'Le titre doit contenir au moins 3 caractères.' })
+  @TextField({
+    min: 3,
+    max: 200,
+    tooShort: 'Le titre doit contenir au moins 3 caractères.',
+    example: 'Premiers pas en JavaScript',
+  })
   title: string;
 
-  @TextField({ min: 10, max: 1000, tooShort: 'La description doit contenir au moins 10 caractères.' })
+  @TextField({
+    min: 10,
+    max: 1000,
+    tooShort: 'La description doit contenir au moins 10 caractères.',
+    example: 'Du premier script aux promesses.',
+  })
   description: string;
 
-  @TextField({ min: 2, max: 100, tooShort: 'La catégorie doit contenir au moins 2 caractères.' })
+  @TextField({
+    min: 2,
+    max: 100,
+    tooShort: 'La catégorie doit contenir au moins 2 caractères.',
+    example: 'Programmation',
+  })
   category: string;
 
   @ApiProperty({ enum: difficulties })
   @IsIn(difficulties, { message: `Le niveau doit valoir ${difficulties.join(', ')}.` })
   level: Difficulty;
 
-  @TextField({ max: 40, optional: true })
+  @TextField({ max: 40, optional: true, example: 'Nouveau' })
   badgeText?: string | null;
 
   @ApiPropertyOptional({ enum: badgeVariants, default: 'default' })
@@ -52,10 +67,19 @@ export class StepBody {
   @IdField({ message: 'ID de tutoriel invalide' })
   tutorialId: number;
 
-  @TextField({ min: 3, max: 200, tooShort: 'Le titre d’une étape doit contenir au moins 3 caractères.' })
+  @TextField({
+    min: 3,
+    max: 200,
+    tooShort: 'Le titre d’une étape doit contenir au moins 3 caractères.',
+    example: 'Attendre sans bloquer',
+  })
   title: string;
 
-  @TextField({ max: 1000, description: 'Pourquoi lire ce tutoriel à ce moment ; peut être vide.' })
+  @TextField({
+    max: 1000,
+    description: 'Pourquoi lire ce tutoriel à ce moment ; peut être vide.',
+    example: 'Lisez, puis faites l’exercice.',
+  })
   description: string;
 }
 

@@ -127,7 +127,10 @@ export class PathEditingService {
   }
 
   private async withSteps(paths: LearningPath[]): Promise<PathAdvance[]> {
-    const steps = await this.paths.stepsOf(paths.map(({ id }) => id));
+    const steps = await this.paths.stepsOf(
+      paths.map(({ id }) => id),
+      false,
+    );
     return paths.map((path) => {
       const own = steps.filter(({ pathId }) => pathId === path.id);
       return advanceOn(path, own, new Set());

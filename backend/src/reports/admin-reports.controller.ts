@@ -1,18 +1,11 @@
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { listHeaders, setListHeaders } from '../common/list-headers.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { ReportFileDto, ReportsOverviewDto, toReportFileDto } from './report-file.dto.js';
 import {
@@ -27,7 +20,6 @@ import {
 import { ReportsService } from './reports.service.js';
 
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/reports')
 export class AdminReportsController {
@@ -37,11 +29,11 @@ export class AdminReportsController {
   @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
   @ApiOkResponse({ type: [AdminReportDto], headers: listHeaders })
   async list(
-    @Query() { limit = MAX_LISTED, offset = 0, comment, author, user, ...filter }: ReportsQuery,
+    @Query() { limit = MAX_LISTED, offset = 0, authorId, ...filter }: ReportsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminReportDto[]> {
-    const about = { commentId: comment, commentAuthorId: author, userId: user };
-    const { reports, total } = await this.reports.list({ ...filter, ...about }, { limit, offset });
+    const wanted = { ...filter, commentAuthorId: authorId };
+    const { reports, total } = await this.reports.list(wanted, { limit, offset });
     setListHeaders(response, 'reports', { offset, count: reports.length, total });
     return reports.map(toAdminReportDto);
   }
@@ -75,8 +67,7 @@ export class AdminReportsController {
   @Patch(':id')
   @ApiOperation({ summary: 'Résout, rejette ou remet en attente un signalement' })
   @ApiOkResponse({ type: AdminReportDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le signalement ne peut pas passer à ce statut.' })
+  @Refuses({ 404: 'Ce signalement n’existe pas.', 409: 'Le signalement ne peut pas passer à ce statut.' })
   async changeStatus(
     @Param('id', IdPipe) id: number,
     @Body() body: ReportStatusBody,

@@ -13,5 +13,6 @@ import { ReportsService } from './reports.service.js';
   imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, UsersModule, AuditModule],
   controllers: [ReportsController, AdminReportsController],
   providers: [ReportsService, ReportsRepository],
+  exports: [ReportsService],
 })
 export class ReportsModule {}

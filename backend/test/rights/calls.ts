@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { AccountTokensService } from '../../src/auth/account-tokens.service.js';
 import { CollectionModerationService } from '../../src/collections/collection-moderation.service.js';
 import { RatingsService } from '../../src/ratings/ratings.service.js';
+import { PublicationService } from '../../src/tutorials/publication.service.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { TestApp } from '../app.js';
 import {
@@ -51,6 +52,11 @@ const pathBody = {
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
+const unpublished = async (scene: Scene) => {
+  const { id } = await tutorial(scene);
+  await scene.app.nest.get(PublicationService).setPublished(id, false, scene.admin.user as User);
+  return { id };
+};
 const comment = async ({ app, owner }: Scene) => ({
   id: await createComment(app, owner, await publishTutorial(app, owner)),
 });
@@ -115,10 +121,12 @@ export const calls: Record<string, Recipe> = {
   'GET /api/domains/{key}/tutorials': () => ({ params: { key: 1 } }),
   'GET /api/tutorials/suggestions': () => ({ query: { domainId: '1' } }),
   'GET /api/tutorials/{id}': at(tutorial),
+  'GET /api/tutorials/{id} unpublished': at(unpublished),
   'POST /api/tutorials': () => ({ body: tutorialBody }),
   'GET /api/tutorials/{id}/source': at(tutorial),
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
+  'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),
   'GET /api/search': () => ({ query: { query: 'tutoriel' } }),
 
   'GET /api/tutorials/{id}/comments': at(tutorial),

@@ -25,7 +25,7 @@ interface PastProps {
 
 function Past({ author, reportId }: PastProps) {
   const { data = [] } = useGetList<Report>('reports', {
-    filter: { author: author.id },
+    filter: { authorId: author.id },
     pagination: { page: 1, perPage: 6 },
   });
   const earlier = data.filter(({ id }) => id !== reportId).slice(0, 5);

@@ -20,7 +20,7 @@ export function Component() {
           <ListBase
             key={JSON.stringify(filter)}
             resource="reports"
-            filter={filter}
+            filter={{ status: filter.status, commentId: filter.comment, reason: filter.reason }}
             sort={{ field: 'id', order: 'DESC' }}
             perPage={25}
             disableSyncWithLocation

@@ -1,10 +1,11 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { Check, Link2, Mail } from 'lucide-react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { buttonRecipe } from '../../theme/recipes';
 import { Button } from '../../ui/controls';
 import { useSite } from '../../ui/site';
+import { toast } from '../../ui/toasts/toaster';
 import { shareLinks } from './share-links';
 
 const ShareLink = chakra('a', buttonRecipe);
@@ -50,33 +51,30 @@ export function ShareRow({ title }: { title: string }) {
 }
 
 function CopyLink({ address }: { address: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [copied, setCopied] = useState(false);
 
   useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS);
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [copied]);
 
   function copy() {
     // Outside https a browser has no clipboard to offer.
     const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
     copying.then(
-      () => setState('copied'),
-      () => setState('failed'),
+      () => {
+        setCopied(true);
+        toast({ title: 'Lien copié' });
+      },
+      () => toast({ title: 'Impossible de copier le lien', destructive: true }),
     );
   }
 
   return (
-    <>
-      <Button variant="outline" size="sm" onClick={copy}>
-        {state === 'copied' ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-        Copier le lien
-      </Button>
-      <Text as="span" role="status" fontSize="sm" fontWeight="semibold">
-        {state === 'copied' && 'Lien copié'}
-        {state === 'failed' && 'Impossible de copier le lien'}
-      </Text>
-    </>
+    <Button variant="outline" size="sm" onClick={copy}>
+      {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+      {copied ? 'Lien copié' : 'Copier le lien'}
+    </Button>
   );
 }
