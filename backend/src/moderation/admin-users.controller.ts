@@ -43,7 +43,7 @@ export class AdminUsersController {
   @Get(':id')
   @ApiOperation({ summary: 'Donne un membre' })
   @ApiOkResponse({ type: AdminUserDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce membre n’existe pas.' })
   async get(@Param('id', IdPipe) id: number): Promise<AdminUserDto> {
     return toAdminUserDto(await this.moderation.get(id));
   }
@@ -88,7 +88,7 @@ export class AdminUsersController {
   @Delete(':id/sessions')
   @ApiOperation({ summary: 'Ferme toutes les sessions d’un membre' })
   @ApiOkResponse({ type: EndedSessionsDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce membre n’existe pas.' })
   async endSessions(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<EndedSessionsDto> {
     return { ended: await this.moderation.endSessions(id, actor) };
   }

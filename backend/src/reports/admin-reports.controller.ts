@@ -41,7 +41,7 @@ export class AdminReportsController {
   @Patch()
   @ApiOperation({ summary: 'Change le statut de plusieurs signalements, tous ensemble' })
   @ApiOkResponse({ type: DecidedReportsDto })
-  @ApiConflictResponse({ type: ApiErrorDto })
+  @Refuses({ 409: 'L’un des signalements ne peut pas passer à ce statut.' })
   async changeStatuses(
     @Body() { ids, ...decision }: ReportDecisionsBody,
     @CurrentUser() user: User,
@@ -59,7 +59,7 @@ export class AdminReportsController {
   @Get(':id')
   @ApiOperation({ summary: 'Donne un signalement, le fil du commentaire et le passé de son auteur' })
   @ApiOkResponse({ type: ReportFileDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce signalement n’existe pas.' })
   async file(@Param('id', IdPipe) id: number): Promise<ReportFileDto> {
     return toReportFileDto(await this.reports.file(id));
   }
