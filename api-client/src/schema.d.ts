@@ -2020,6 +2020,7 @@ export interface components {
         };
         PriorityDto: {
             commentId: number;
+            /** @example Achetez ici ! */
             content: string;
             /** @description Signalements en attente. */
             count: number;
@@ -5872,6 +5873,7 @@ export interface operations {
                      *       "priorities": [
                      *         {
                      *           "commentId": 1,
+                     *           "content": "Achetez ici !",
                      *           "count": 1,
                      *           "reportId": 1
                      *         }

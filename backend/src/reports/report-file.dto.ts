@@ -29,7 +29,7 @@ class PriorityDto {
   @ApiProperty({ type: 'integer' })
   commentId: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Achetez ici !' })
   content: string;
 
   @ApiProperty({ type: 'integer', description: 'Signalements en attente.' })
