@@ -129,6 +129,8 @@ export class ReportsRepository {
 
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(CommentReport, { userId }, { userId: null, openKey: null });
+    const noTrace = { commentAuthorId: null, commentContent: '' };
+    await manager.update(CommentReport, { commentAuthorId: userId }, noTrace);
   }
 
   private withCommentAndUser() {
