@@ -20,6 +20,10 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       return { Component, loader: createLoader?.(queryClient) };
     },
   });
+  const login = () => import('./pages/session/LoginPage');
+  const register = () => import('./pages/session/RegisterPage');
+  const auth = () => import('./pages/session/AuthPage');
+  const membersComing = () => import('./pages/static/MembersComingPage');
   const coming = () => import('./pages/static/ComingPage');
 
   return [
@@ -47,21 +51,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         page('/conditions-utilisation', () => import('./pages/static/TermsPage')),
         page('/cookies', () => import('./pages/static/CookiesPage')),
         page('/accessibilite', () => import('./pages/static/AccessibilityPage')),
-        // They need an account; the site has none yet.
-        ...[
-          '/connexion',
-          '/login',
-          '/inscription',
-          '/register',
-          '/auth',
-          '/auth/:tab',
-          '/favoris',
-          '/favorites',
-          '/profil',
-          '/profile',
-          '/contributions',
-          '/apprentissage',
-        ].map((path) => page(path, coming)),
+        page('/connexion', login),
+        page('/login', login),
+        page('/inscription', register),
+        page('/register', register),
+        page('/auth', auth),
+        page('/auth/:tab', auth),
+        page('/mot-de-passe-oublie', () => import('./pages/session/ForgottenPasswordPage')),
+        page('/nouveau-mot-de-passe', () => import('./pages/session/NewPasswordPage')),
+        page('/confirmer-adresse', () => import('./pages/session/ConfirmEmailPage')),
+        // They are not there yet.
+        ...['/profil', '/profile', '/contributions'].map((path) => page(path, membersComing)),
+        ...['/favoris', '/favorites', '/apprentissage'].map((path) => page(path, coming)),
         page('*', () => import('./pages/static/NotFoundPage')),
       ],
     },

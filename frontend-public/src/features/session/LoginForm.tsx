@@ -3,7 +3,6 @@ import { ApiError } from '@passerelle/api-client/request';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, TextLink } from '../../ui/controls';
-import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
@@ -11,15 +10,14 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 import { useSite } from '../../ui/site';
 import { toast, type Message } from '../../ui/toasts/toaster';
-import { said } from './session';
-import { useSession } from './use-session';
+import { problems, said } from './session';
 import { useLogin } from './use-session-changes';
 
 interface LoginFormProps {
   variant: keyof typeof variants;
   /** The only account to sign in with, where a session is to be taken up again. */
   username?: string;
-  onSuccess: () => void;
+  onSuccess?: () => void;
   onCancel?: () => void;
 }
 
@@ -36,7 +34,7 @@ const variants = {
     username: "Veuillez entrer votre nom d'utilisateur",
     password: 'Veuillez entrer votre mot de passe',
     failed: (error: unknown) =>
-      error instanceof ApiError ? "Nom d'utilisateur ou mot de passe incorrect." : BROKEN,
+      error instanceof ApiError ? "Nom d'utilisateur ou mot de passe incorrect." : problems.login(error),
     success: (site: string): Message => ({
       title: 'Connexion réussie !',
       description: `Bienvenue sur ${site}.`,
@@ -45,8 +43,6 @@ const variants = {
   combined: { ...combined, success: (): Message => ({ title: 'Connexion réussie' }) },
   again: { ...combined, success: undefined },
 };
-
-export const BROKEN = 'Une erreur est survenue lors de la soumission du formulaire.';
 
 interface Values {
   username: string;
@@ -58,7 +54,6 @@ interface Values {
 export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormProps) {
   const texts = variants[variant];
   const site = useSite();
-  const { error } = useSession();
   const login = useLogin();
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm<Values>(username ? { defaultValues: { username } } : {});
@@ -67,21 +62,17 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
     try {
       await login.mutateAsync(asksCode ? { ...credentials, code } : credentials);
     } catch (refusal) {
-      if (!asksCode && refusal instanceof ApiError && refusal.errors['code']) {
-        login.reset();
-        setAsksCode(true);
-        return;
-      }
-      showFieldErrors(form, refusal);
-      toast({ title: 'Échec de la connexion', description: texts.failed(refusal), destructive: true });
-      return;
+      if (!asksCode && refusal instanceof ApiError && refusal.errors['code']) return setAsksCode(true);
+      const description = (asksCode ? combined : texts).failed(refusal);
+      toast({ title: 'Échec de la connexion', description, destructive: true });
+      throw refusal;
     }
     if (texts.success) toast(texts.success(site.name));
-    onSuccess();
+    onSuccess?.();
   }
 
   return (
-    <Form form={form} send={send} label="Connexion">
+    <Form form={form} send={send} describe={problems.login} label="Connexion">
       <Stack gap="5">
         {asksCode ? (
           <>
@@ -129,9 +120,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
             />
           </>
         )}
-        <FormProblem title={login.isError ? error : null}>
-          {login.isError && !(login.error instanceof ApiError) && BROKEN}
-        </FormProblem>
+        <FormProblem />
         <Stack gap="3">
           <SubmitButton pending="Connexion en cours...">
             {asksCode ? 'Vérifier' : 'Se connecter'}

@@ -24,7 +24,15 @@ export function SessionWatch() {
 
   useEffect(() => {
     const { queryKey } = sessionQuery();
-    return onMemberHint(() => void queryClient.invalidateQueries({ queryKey }));
+    const ask = () => void queryClient.invalidateQueries({ queryKey });
+    // A page that comes back as it was left may show someone who has gone since.
+    const askReturning = ({ persisted }: PageTransitionEvent) => persisted && ask();
+    addEventListener('pageshow', askReturning);
+    const stop = onMemberHint(ask);
+    return () => {
+      removeEventListener('pageshow', askReturning);
+      stop();
+    };
   }, [queryClient]);
 
   useEffect(() => {

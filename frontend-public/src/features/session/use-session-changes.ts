@@ -1,7 +1,7 @@
 import { apiRequest } from '@passerelle/api-client/request';
 import type { paths } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { toast } from '../../ui/toasts/toaster';
+import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
 import { said, SESSION, sessionQuery, type User } from './session';
 
 type Body<P extends '/api/auth/login' | '/api/auth/register'> =
@@ -34,20 +34,37 @@ export function useLogin() {
   });
 }
 
-/** Creates an account and signs in with it. */
-export function useRegister() {
+/**
+ * Creates an account and signs in with it.
+ * @param arrival `anew` loads the home page as if one had just come
+ * @param onDone called once the account is there
+ */
+export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: [SESSION, 'register'],
     gcTime: 0,
     mutationFn: (registration: Registration) =>
       apiRequest<{ user: User }>('/api/auth/register', 'POST', registration),
-    onSuccess: ({ user }) => {
+    onSuccess: async ({ user }) => {
+      onDone();
+      if (arrival === 'anew') {
+        toastOnNextPage(REGISTERED);
+        location.assign('/');
+        // Until this page is gone the form stays as it is.
+        await new Promise(() => undefined);
+      }
+      toast(REGISTERED);
       queryClient.setQueryData(sessionQuery().queryKey, user);
       void readAgain(queryClient);
     },
   });
 }
+
+const REGISTERED: Message = {
+  title: 'Inscription réussie !',
+  description: 'Votre compte a été créé avec succès.',
+};
 
 export function useLogout() {
   const queryClient = useQueryClient();

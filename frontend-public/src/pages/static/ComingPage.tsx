@@ -4,17 +4,14 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 
-/** Stands where a part of the site that needs an account will open. */
+/** Stands where a part of the site will open. */
 export function Component() {
   const title = 'Cette partie du site n’est pas encore ouverte';
   return (
     <Page>
-      <PageHead title={title} description="Les comptes de membre ne sont pas encore ouverts." hidden />
+      <PageHead title={title} description="Cette partie du site ouvrira bientôt." hidden />
       <EmptyState title={title} as="h1">
-        <Text>
-          Les comptes de membre ne sont pas encore ouverts sur ce site. En attendant, tous les tutoriels se
-          lisent librement, sans inscription.
-        </Text>
+        <Text>Elle ouvrira bientôt. En attendant, tous les tutoriels se lisent librement.</Text>
         <ButtonLink to="/catalogue" mt="5">
           Parcourir le catalogue
         </ButtonLink>

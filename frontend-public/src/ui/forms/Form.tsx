@@ -1,20 +1,32 @@
 import { chakra } from '@chakra-ui/react';
+import { ApiError } from '@passerelle/api-client/request';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { showFieldErrors } from './field-errors';
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Sends what was entered and shows how that went. The form is busy until then. */
-  send: (values: Values) => Promise<void>;
+  /** Sends what was entered; the form is busy until then, and shows what it is rejected with. */
+  send: (values: Values) => Promise<unknown>;
+  /** What to say when the server has refused or was not reached; the server’s own sentence if absent. */
+  describe?: (error: unknown) => string | undefined;
+  label: string;
   children: ReactNode;
-  label?: string;
 }
+
+const BROKEN = 'Une erreur est survenue lors de la soumission du formulaire.';
 
 /**
  * A form whose fields check themselves and say what is wrong beside them; the first of these takes the focus. It is
  * sent once at a time. `post` keeps passwords out of the address should it ever be sent without our script.
  */
-export function Form<Values extends FieldValues>({ form, send, children, label }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  send,
+  describe,
+  label,
+  children,
+}: FormProps<Values>) {
   const busy = useRef(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -22,7 +34,9 @@ export function Form<Values extends FieldValues>({ form, send, children, label }
     if (busy.current) return;
     busy.current = true;
     try {
-      await form.handleSubmit(send)(event);
+      await form.handleSubmit(send as (values: Values) => Promise<void>)(event);
+    } catch (error) {
+      if (!showFieldErrors(form, error)) form.setError('root', { message: messageOf(error, describe) });
     } finally {
       busy.current = false;
     }
@@ -32,7 +46,14 @@ export function Form<Values extends FieldValues>({ form, send, children, label }
     <FormProvider {...form}>
       <chakra.form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         {children}
+        <noscript>Ce formulaire a besoin de JavaScript.</noscript>
       </chakra.form>
     </FormProvider>
   );
+}
+
+function messageOf(error: unknown, describe?: (error: unknown) => string | undefined): string {
+  if (error instanceof ApiError) return describe?.(error) ?? error.said ?? BROKEN;
+  const described = describe?.(error);
+  return described ? `${described}. ${BROKEN}` : BROKEN;
 }

@@ -1,30 +1,24 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
 
-/** Says in the form why it could not be sent, for as long as that holds. */
-export function FormProblem({ title, children }: { title?: string | null; children?: string | false }) {
+/** Says why the form around it was refused or could not be sent, where no field is to blame. */
+export function FormProblem() {
+  const { errors } = useFormState();
+  if (!errors.root?.message) return null;
   return (
     <Flex
-      aria-live="polite"
+      role="alert"
       gap="3"
-      {...(title
-        ? {
-            p: '3',
-            borderRadius: 'md',
-            bg: 'bg.muted',
-            borderInlineStart: '4px solid',
-            borderColor: 'fg.error',
-          }
-        : {})}
+      p="3"
+      border="1px solid"
+      borderColor="fg.error"
+      borderRadius="md"
+      color="fg.error"
+      fontWeight="medium"
     >
-      {title && (
-        <>
-          <TriangleAlert size={20} aria-hidden />
-          <Text flex="1">
-            <strong>{title}</strong> {children}
-          </Text>
-        </>
-      )}
+      <TriangleAlert size={20} aria-hidden />
+      <Text flex="1">{errors.root.message}</Text>
     </Flex>
   );
 }

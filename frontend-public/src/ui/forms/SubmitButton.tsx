@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../controls';
 import { useHydrated } from '../use-hydrated';
@@ -12,8 +12,19 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
 export function SubmitButton({ pending, children, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   const hydrated = useHydrated();
+  const element = useRef<HTMLButtonElement>(null);
+  const wasSubmitting = useRef(false);
+
+  // A button that is disabled loses the focus; whoever pressed it goes on from there.
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (wasSubmitting.current && !isSubmitting && lost) element.current?.focus();
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
+
   return (
     <Button
+      ref={element}
       type="submit"
       {...button}
       disabled={isSubmitting || !hydrated}

@@ -1,0 +1,91 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Bookmark, MessagesSquare, TrendingUp } from 'lucide-react';
+import { useLocation, useParams } from 'react-router';
+import { Arrival } from '../../features/session/Arrival';
+import { LoginForm } from '../../features/session/LoginForm';
+import { useSession } from '../../features/session/use-session';
+import { Badge } from '../../ui/controls';
+import { AccountScreen } from './AccountScreen';
+import { AsidePanel } from './AsidePanel';
+import { AuthRegisterForm } from './AuthRegisterForm';
+import { AuthTabs, panelOf, type AuthTab } from './AuthTabs';
+import { OpenRegistration } from './OpenRegistration';
+
+const points = [
+  {
+    title: 'Retrouvez vos lectures',
+    sentence: 'Favoris et collections vous suivent d’un appareil à l’autre.',
+    Icon: Bookmark,
+  },
+  {
+    title: 'Mesurez vos progrès',
+    sentence: 'Chaque étape faite est gardée, chaque parcours avance.',
+    Icon: TrendingUp,
+  },
+  {
+    title: 'Prenez la parole',
+    sentence: 'Commentez, notez, posez vos questions aux auteurs.',
+    Icon: MessagesSquare,
+  },
+];
+
+const topics = [
+  'Intelligence Artificielle',
+  'Cybersécurité',
+  'Data Science',
+  'DevOps',
+  'Cloud Computing',
+] as const;
+
+const screens: Record<AuthTab, { title: string; description: string }> = {
+  login: {
+    title: 'Heureux de vous revoir',
+    description: 'Connectez-vous à votre compte Passerelle, ou créez-en un.',
+  },
+  register: {
+    title: 'Rejoignez Passerelle',
+    description: 'Créez votre compte Passerelle en une minute.',
+  },
+};
+
+/** Nothing, yet without a jump when it is known that a visitor is here; without our script it never will be. */
+const unseen = { visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } } as const;
+
+/** The pages /auth and /auth/{tab}. */
+export function Component() {
+  const tab: AuthTab = useParams()['tab'] === 'register' ? 'register' : 'login';
+  const { search } = useLocation();
+  const { isAuthenticated, isLoading } = useSession();
+  if (isAuthenticated) return <Arrival />;
+  return (
+    <Box css={isLoading ? unseen : {}}>
+      <AccountScreen
+        {...screens[tab]}
+        aside={
+          <AsidePanel title="Avec un compte" points={points}>
+            <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" mt="8" aria-label="Sujets">
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <Badge bg="bg.panel" color="fg" px="3" py="1" borderRadius="full">
+                    {topic}
+                  </Badge>
+                </li>
+              ))}
+            </Flex>
+          </AsidePanel>
+        }
+      >
+        <AuthTabs chosen={tab} search={search} />
+        <Box key={tab} {...panelOf(tab)} mt="6">
+          {tab === 'login' ? (
+            <LoginForm variant="combined" />
+          ) : (
+            <OpenRegistration>
+              <AuthRegisterForm />
+            </OpenRegistration>
+          )}
+        </Box>
+      </AccountScreen>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+const tabs = { login: 'Connexion', register: 'Inscription' } as const;
+export type AuthTab = keyof typeof tabs;
+
+const Tab = chakra(Link, {
+  base: {
+    flex: '1',
+    py: '2.5',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    textDecoration: 'none',
+    _hover: { color: 'brand.fg' },
+    '&[aria-selected=true]': { bg: 'bg.panel', color: 'fg', boxShadow: 'card' },
+  },
+});
+
+/** The panel that belongs to a tab. */
+export const panelOf = (tab: AuthTab) => ({
+  role: 'tabpanel',
+  id: `auth-${tab}`,
+  'aria-labelledby': `auth-tab-${tab}`,
+});
+
+/** Each tab has an address; arrows go from one to the other, as in any row of tabs. */
+export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }) {
+  const navigate = useNavigate();
+  const pathOf = (tab: AuthTab) => `/auth/${tab}${search}`;
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = chosen === 'login' ? 'register' : 'login';
+    document.getElementById(`auth-tab-${other}`)?.focus();
+    void navigate(pathOf(other), { preventScrollReset: true });
+  }
+
+  return (
+    <Flex
+      role="tablist"
+      aria-label="Connexion ou inscription"
+      gap="1"
+      p="1"
+      borderRadius="md"
+      bg="bg.muted"
+      onKeyDown={move}
+    >
+      {(Object.keys(tabs) as AuthTab[]).map((tab) => (
+        <Tab
+          key={tab}
+          role="tab"
+          id={`auth-tab-${tab}`}
+          to={pathOf(tab)}
+          preventScrollReset
+          aria-selected={tab === chosen}
+          aria-controls={tab === chosen ? `auth-${tab}` : undefined}
+          tabIndex={tab === chosen ? 0 : -1}
+        >
+          {tabs[tab]}
+        </Tab>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,65 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ButtonLink, TextLink } from '../../ui/controls';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { AccountScreen } from './AccountScreen';
+import { EMAIL, matching, rules } from './registration-rules';
+
+interface Values {
+  email: string;
+}
+
+/** The page /mot-de-passe-oublie. */
+export function Component() {
+  const form = useForm<Values>();
+  const request = useMutation({
+    mutationFn: (values: Values) => apiRequest('/api/auth/password/reset-request', 'POST', values),
+  });
+
+  if (request.isSuccess) {
+    return (
+      <AccountScreen title="Consultez votre boîte" description="Un lien vient de partir.">
+        <Stack gap="5" role="status">
+          <Text>
+            Si un compte existe à l’adresse <strong>{request.variables.email}</strong>, un lien pour choisir
+            un nouveau mot de passe vient d’y partir. Il est valable une heure et ne sert qu’une fois.
+          </Text>
+          <Text color="fg.muted">Rien n’arrive ? Regardez parmi les indésirables, puis recommencez.</Text>
+          <ButtonLink to="/connexion" alignSelf="start">
+            Retour à la connexion
+          </ButtonLink>
+        </Stack>
+      </AccountScreen>
+    );
+  }
+  return (
+    <AccountScreen
+      title="Mot de passe oublié"
+      description="Recevez un lien pour choisir un nouveau mot de passe."
+      introduction="Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de passe."
+    >
+      <Form form={form} send={request.mutateAsync} label="Mot de passe oublié">
+        <Stack gap="5">
+          <TextField
+            name="email"
+            type="email"
+            label="Adresse email"
+            rules={rules(matching(EMAIL, 'Veuillez entrer une adresse email valide'))}
+            autoComplete="email"
+            maxLength={254}
+          />
+          <FormProblem />
+          <SubmitButton pending="Envoi en cours...">Recevoir le lien</SubmitButton>
+          <Text fontSize="sm" textAlign="center">
+            <TextLink to="/connexion">Retour à la connexion</TextLink>
+          </Text>
+        </Stack>
+      </Form>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,87 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { ApiError, apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { sessionQuery } from '../../features/session/session';
+import { ButtonLink } from '../../ui/controls';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { toast } from '../../ui/toasts/toaster';
+import { AccountScreen } from './AccountScreen';
+import { passwordLength, rules } from './registration-rules';
+
+interface Values {
+  newPassword: string;
+  confirmation: string;
+}
+
+const description = 'Choisissez le nouveau mot de passe de votre compte.';
+
+/** The page /nouveau-mot-de-passe, to which a letter leads. */
+export function Component() {
+  const [search] = useSearchParams();
+  const token = search.get('jeton');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<Values>();
+  const reset = useMutation({
+    mutationFn: ({ newPassword }: Values) =>
+      apiRequest('/api/auth/password/reset', 'POST', { token, newPassword }),
+    onSuccess: () => {
+      toast({
+        title: 'Mot de passe changé',
+        description: 'Connectez-vous avec le nouveau. Vos autres sessions sont fermées.',
+      });
+      queryClient.setQueryData(sessionQuery().queryKey, null);
+      void navigate('/connexion', { replace: true });
+    },
+  });
+
+  // Of what the server refuses, only the token concerns no field.
+  const { error } = reset;
+  const refused = error instanceof ApiError && error.status === 400 && !error.errors['newPassword'];
+  if (!token || refused) {
+    return (
+      <AccountScreen title="Ce lien n’est plus valable" description={description}>
+        <Stack gap="5" role="alert">
+          <Text>
+            Un lien ne sert qu’une fois et vaut une heure. S’il a déjà servi ou s’il est trop vieux,
+            demandez-en un nouveau.
+          </Text>
+          <ButtonLink to="/mot-de-passe-oublie" alignSelf="start">
+            Demander un nouveau lien
+          </ButtonLink>
+        </Stack>
+      </AccountScreen>
+    );
+  }
+  return (
+    <AccountScreen title="Nouveau mot de passe" description={description} introduction={description}>
+      <Form form={form} send={reset.mutateAsync} label="Nouveau mot de passe">
+        <Stack gap="5">
+          <PasswordField
+            name="newPassword"
+            label="Nouveau mot de passe"
+            hint="Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre."
+            rules={{ ...rules(passwordLength), deps: 'confirmation' }}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="confirmation"
+            label="Confirmation du mot de passe"
+            rules={{
+              validate: (value, { newPassword }) =>
+                value === newPassword || 'Les mots de passe ne correspondent pas',
+            }}
+            autoComplete="new-password"
+          />
+          <FormProblem />
+          <SubmitButton pending="Enregistrement...">Changer de mot de passe</SubmitButton>
+        </Stack>
+      </Form>
+    </AccountScreen>
+  );
+}

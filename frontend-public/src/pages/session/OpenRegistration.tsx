@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../query-client';
+import { Panel } from '../../ui/controls';
+
+/** A registration form, unless the site takes no new members. The server refuses them in any case. */
+export function OpenRegistration({ children }: { children: ReactNode }) {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  if (settings?.enableNewRegistrations !== false) return children;
+  return (
+    <Panel aria-label="Inscriptions fermées">
+      <Text fontWeight="semibold">Les inscriptions sont fermées pour le moment.</Text>
+      <Text mt="1" color="fg.muted">
+        Tous les tutoriels se lisent librement, sans compte.
+      </Text>
+    </Panel>
+  );
+}

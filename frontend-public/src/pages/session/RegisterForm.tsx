@@ -1,0 +1,154 @@
+import { chakra, Grid, Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { expertises } from '../../features/session/expertise';
+import type { Registration } from '../../features/session/use-session-changes';
+import { CheckboxField } from '../../ui/forms/CheckboxField';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextField } from '../../ui/forms/TextField';
+import {
+  bioRules,
+  displayNameRules,
+  EMAIL,
+  isWebAddress,
+  lines,
+  matching,
+  passwordLength,
+  rules,
+  usernameLength,
+  websiteRules,
+} from './registration-rules';
+import { useRegistration } from './use-registration';
+
+interface Values {
+  username: string;
+  email: string;
+  password: string;
+  displayName: string;
+  bio: string;
+  isContributor: boolean;
+  website: string;
+  socialLinks: string;
+  expertise: NonNullable<Registration['expertise']>;
+}
+
+const draftFields = [
+  'username',
+  'email',
+  'displayName',
+  'bio',
+  'isContributor',
+  'website',
+  'socialLinks',
+  'expertise',
+] as const;
+
+/** The form of /inscription and /register. */
+export function RegisterForm() {
+  const { form, ...sending } = useRegistration<Values>({
+    draftFields,
+    payload,
+    failed: "Erreur lors de l'inscription",
+    arrival: 'within',
+  });
+  const isContributor = useWatch({ control: form.control, name: 'isContributor' });
+
+  return (
+    <Form form={form} {...sending} label="Inscription">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <TextField
+          name="username"
+          label="Nom d’utilisateur"
+          hint="Il sert à vous connecter : des lettres, des chiffres, - et _."
+          rules={rules(...usernameLength)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          name="displayName"
+          label="Nom d’affichage"
+          hint="C’est lui que les autres voient."
+          rules={displayNameRules}
+          autoComplete="name"
+        />
+        <TextField
+          name="email"
+          type="email"
+          label="Adresse email"
+          rules={rules(matching(EMAIL, 'Veuillez entrer une adresse email valide'))}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <PasswordField
+          name="password"
+          label="Mot de passe"
+          hint="Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre."
+          rules={rules(passwordLength)}
+          autoComplete="new-password"
+        />
+      </Grid>
+      <Stack gap="5" mt="5">
+        <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
+        <CheckboxField
+          name="isContributor"
+          label={<strong>Je souhaite devenir contributeur</strong>}
+          hint="Les contributeurs peuvent publier des tutoriels."
+        />
+        {isContributor && <ContributorFields />}
+        <FormProblem />
+        <SubmitButton pending="Inscription en cours..." alignSelf={{ md: 'start' }}>
+          Créer mon compte
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function ContributorFields() {
+  return (
+    <Stack gap="5" ps={{ md: '8' }}>
+      <TextField
+        name="website"
+        type="url"
+        label="Site web (facultatif)"
+        placeholder="https://"
+        rules={websiteRules}
+        autoComplete="url"
+        maxLength={500}
+      />
+      <TextAreaField
+        name="socialLinks"
+        label="Liens vers vos réseaux sociaux (facultatif)"
+        hint="Une adresse par ligne."
+        rules={rules((value) => lines(value).every(isWebAddress) || 'Veuillez entrer des URLs valides')}
+        rows={3}
+      />
+      <chakra.fieldset>
+        <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
+          Domaines d’expertise (facultatif)
+        </chakra.legend>
+        <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} columnGap="4">
+          {Object.entries(expertises).map(([id, label]) => (
+            <CheckboxField key={id} name="expertise" value={id} label={label} />
+          ))}
+        </Grid>
+      </chakra.fieldset>
+    </Stack>
+  );
+}
+
+function payload({ website, socialLinks, expertise, isContributor, ...person }: Values): Registration {
+  if (!isContributor) return { ...person, isContributor: false };
+  const links = lines(socialLinks);
+  return {
+    ...person,
+    isContributor,
+    ...(website.trim() ? { website: website.trim() } : {}),
+    ...(links.length > 0 ? { socialLinks: links } : {}),
+    ...(expertise.length > 0 ? { expertise } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { GraduationCap, PenLine, Users } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { Arrival } from '../../features/session/Arrival';
+import { useSession } from '../../features/session/use-session';
+import { TextLink } from '../../ui/controls';
+import { AccountScreen } from './AccountScreen';
+import { AsidePanel } from './AsidePanel';
+import { OpenRegistration } from './OpenRegistration';
+import { RegisterForm } from './RegisterForm';
+
+const points = [
+  {
+    title: 'Apprendre',
+    sentence: 'Gardez vos tutoriels, suivez votre progression et reprenez là où vous en étiez.',
+    Icon: GraduationCap,
+  },
+  {
+    title: 'Partager',
+    sentence: 'Publiez ce que vous savez faire et aidez celles et ceux qui commencent.',
+    Icon: PenLine,
+  },
+  {
+    title: 'Connecter',
+    sentence: 'Commentez, répondez et échangez avec les autres membres.',
+    Icon: Users,
+  },
+];
+
+/** The pages /inscription and /register. */
+export function Component() {
+  const { search } = useLocation();
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) return <Arrival />;
+  return (
+    <AccountScreen
+      title="Inscription"
+      description="Créez un compte pour commenter, noter, garder des tutoriels et en publier."
+      introduction={
+        <>
+          Déjà un compte ? <TextLink to={`/login${search}`}>Connectez-vous</TextLink>.
+        </>
+      }
+      aside={<AsidePanel title="Bienvenue sur Passerelle" points={points} />}
+    >
+      <OpenRegistration>
+        <RegisterForm />
+      </OpenRegistration>
+    </AccountScreen>
+  );
+}
