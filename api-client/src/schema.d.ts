@@ -483,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contributions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Montre un texte comme il serait publié, sans rien garder */
+        post: operations["Preview_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorials/{id}/comments": {
         parameters: {
             query?: never;
@@ -1448,14 +1465,14 @@ export interface components {
             updatedAt: string;
         };
         TutorialBody: {
+            /** @description Le texte, en Markdown. */
+            source: string;
             title: string;
             description: string;
             domainId: number;
             /** @enum {string|null} */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
             tags?: string[];
-            /** @description Le texte, en Markdown. */
-            source: string;
         };
         TutorialSourceDto: {
             id: number;
@@ -1494,6 +1511,14 @@ export interface components {
             updatedAt: string;
             /** @description Le texte, en Markdown. */
             source: string;
+        };
+        PreviewBody: {
+            /** @description Le texte, en Markdown. */
+            source: string;
+        };
+        PreviewDto: {
+            /** @description HTML assaini. */
+            html: string;
         };
         ReplyDto: {
             id: number;
@@ -4039,6 +4064,77 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Preview_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux contributeurs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,20 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Contributors } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { renderMarkdown } from '../markdown/render-markdown.js';
+import { PreviewBody, PreviewDto } from './contributions.dto.js';
+
+@ApiTags('Contributions')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Controller('api/contributions/preview')
+export class PreviewController {
+  @Post()
+  @HttpCode(200)
+  @Contributors()
+  @ApiOperation({ summary: 'Montre un texte comme il serait publié, sans rien garder' })
+  @ApiOkResponse({ type: PreviewDto })
+  async preview(@Body() { source }: PreviewBody): Promise<PreviewDto> {
+    return { html: (await renderMarkdown(source, {})).html };
+  }
+}
