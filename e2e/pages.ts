@@ -37,10 +37,19 @@ export const screens: readonly Screen[] = [
   shown('/cookies'),
   shown('/accessibilite'),
   coming('/connexion'),
+  coming('/favoris'),
+  shown('/apprentissage'),
+  shown('/apprentissage?onglet=collections'),
+  shown('/parcours/1'),
+  missing('/parcours/999999'),
+  coming('/contributions'),
+  coming('/collections/1'),
+  missing('/collections/partagees/inconnue'),
+  coming('/demo-wizard'),
   missing('/nulle-part'),
 ];
 
-/** They show the same page as /connexion. */
+/** They show a page that stands above, or lead to one. */
 export const aliases = [
   '/login',
   '/inscription',
@@ -48,10 +57,9 @@ export const aliases = [
   '/auth',
   '/auth/login',
   '/auth/register',
-  '/favoris',
   '/favorites',
   '/profil',
   '/profile',
-  '/contributions',
-  '/apprentissage',
+  '/profil/compte',
+  '/contributions/nouveau',
 ] as const;

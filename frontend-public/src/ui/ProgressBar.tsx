@@ -11,7 +11,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
         aria-valuemin={0}
         aria-valuemax={100}
         flex="1"
-        h="2"
+        h="0.5rem"
         borderRadius="full"
         bg="bg.muted"
         overflow="hidden"

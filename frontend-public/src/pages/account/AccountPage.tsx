@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { TextLink } from '../../ui/controls';
@@ -34,12 +34,16 @@ export function Component() {
                 gap="6"
                 alignItems="start"
               >
-                <EmailPanel user={user} />
-                <PasswordPanel user={user} />
-                <SessionsPanel />
-                <TwoFactorPanel user={user} />
-                <DataPanel />
-                <DeletionPanel user={user} />
+                <Stack gap="6">
+                  <EmailPanel user={user} />
+                  <SessionsPanel />
+                  <DataPanel />
+                </Stack>
+                <Stack gap="6">
+                  <PasswordPanel user={user} />
+                  <TwoFactorPanel user={user} />
+                  <DeletionPanel user={user} />
+                </Stack>
               </Grid>
             </Page>
           </>

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/controls';
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Panel aria-labelledby={id} p={{ base: '5', md: '6' }} h="full">
+    <Panel aria-labelledby={id} p={{ base: '5', md: '6' }}>
       <Heading as="h2" id={id} fontSize="xl" mb="4">
         {title}
       </Heading>

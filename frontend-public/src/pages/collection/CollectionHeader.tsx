@@ -10,7 +10,7 @@ interface CollectionHeaderProps {
 export function CollectionHeader({ collection, children }: CollectionHeaderProps) {
   return (
     <Flex gap="5" mt="4">
-      <Box w="2" flexShrink="0" borderRadius="full" style={{ background: collection.color }} />
+      <Box w="0.5rem" flexShrink="0" borderRadius="full" style={{ background: collection.color }} />
       <Box minW="0">
         <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere">
           {collection.name}

@@ -9,7 +9,7 @@ export function CollectionSkeleton() {
         <SkeletonBlock h="6" maxW="10rem" />
         <SkeletonBlock h="12" maxW="26rem" />
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="24" borderRadius="lg" />
+          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
         ))}
       </Stack>
     </Page>

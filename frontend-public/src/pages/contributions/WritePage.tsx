@@ -50,7 +50,7 @@ function Known({ id }: { id: number }) {
   }
   return (
     <Stack gap="5" role="status" aria-label="Chargement du tutoriel">
-      {['11', '20', '11', '24rem'].map((height, index) => (
+      {['11', '5rem', '11', '24rem'].map((height, index) => (
         <SkeletonBlock key={index} h={height} />
       ))}
     </Stack>

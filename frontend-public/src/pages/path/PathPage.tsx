@@ -93,9 +93,9 @@ function PathSkeleton() {
       <Stack gap="5" role="status" aria-label="Chargement du parcours">
         <SkeletonBlock h="6" maxW="10rem" />
         <SkeletonBlock h="12" maxW="34rem" />
-        <SkeletonBlock h="20" maxW="measure" />
+        <SkeletonBlock h="5rem" maxW="measure" />
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="24" borderRadius="lg" />
+          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
         ))}
       </Stack>
     </Page>
