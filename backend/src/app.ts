@@ -40,7 +40,7 @@ export async function createApp(
   app.use(limits.byAddress(), refuseCrossSite(config));
   mountSessions(app);
   app.use(limits.byAccount());
-  app.use('/api/tutorials', readLongBodies());
+  app.use(['/api/tutorials', '/api/contributions'], readLongBodies());
   setUpApiDocs(app);
   await app.get(SeedService).seed();
   return app;

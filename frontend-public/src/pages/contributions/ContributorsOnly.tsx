@@ -19,7 +19,7 @@ export function ContributorsOnly({ children }: { children: (user: User) => React
       }
     >
       {(user) =>
-        user.isContributor ? (
+        user.isContributor || user.isAdmin === true ? (
           children(user)
         ) : (
           <Page>

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -22,16 +22,27 @@ export function CollectionList() {
   const shown = data && arrange(data.collections, filter, sort);
   return (
     <Box as="section" aria-labelledby="collections-title" mb={{ base: '10', md: '12' }}>
-      <Flex wrap="wrap" align="end" gap="4" mb="6">
-        <Heading as="h2" id="collections-title" fontSize="2xl" flex="1" minW="12rem" alignSelf="center">
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' }}
+        alignItems="end"
+        gap="4"
+        mb="6"
+      >
+        <Heading
+          as="h2"
+          id="collections-title"
+          fontSize="2xl"
+          alignSelf="center"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+        >
           Mes collections
         </Heading>
         <Choice label="Filtrer" choices={filters} value={filter} onChange={setFilter} />
         <Choice label="Trier" choices={sorts} value={sort} onChange={setSort} />
-        <Button onClick={() => setCreating(true)}>
+        <Button gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => setCreating(true)}>
           <Plus size={18} aria-hidden /> Nouvelle collection
         </Button>
-      </Flex>
+      </Grid>
       {shown && shown.length > 0 && (
         <Grid as="ul" listStyleType="none" templateColumns={columns} gap="5">
           {shown.map((collection) => (

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ContributionList } from '../contributions/ContributionList';
 
 export function ContributionsTab({ user }: { user: User }) {
-  if (user.isContributor) return <ContributionList />;
+  if (user.isContributor || user.isAdmin === true) return <ContributionList />;
   return (
     <EmptyState title="Aucune contribution">
       <Text>Les contributeurs publient des tutoriels sur le site.</Text>
