@@ -23,7 +23,7 @@ const backendRanks = [
     'import',
   ],
   ['reports', 'moderation', 'search', 'recommendations'],
-  ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health'],
+  ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health', 'retention'],
   ['account'],
   ['web'],
 ];

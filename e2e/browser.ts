@@ -3,20 +3,20 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 /** What Chromium writes to the console about a page or a call that is answered with an error. */
 export const NOT_FOUND = /the server responded with a status of 404/;
 
-/** Opens an address of the site and waits until its script has taken the page over. */
+/** Opens an address of the site and waits until its script has taken the page over and knows who is here. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   await takenOver(page);
+  await expect(page.locator('nav[aria-label="Compte"][aria-busy="true"]')).toHaveCount(0);
   return response!;
 }
 
-/** React marks the elements it has taken over; the last link of the page comes last. Then the site asks who is here. */
+/** React marks the elements it has taken over; the last link of the page comes last. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('footer a')].at(-1);
     return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
   });
-  await expect(page.locator('nav[aria-label="Compte"][aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Goes to another address of the site within the page, as its links do, where no link is at hand. */
@@ -84,4 +84,13 @@ export async function unfoldFilters(page: Page): Promise<void> {
 /** The part of the header that opens the menu of small screens. */
 export function menuToggle(page: Page): Locator {
   return page.getByRole('banner').locator('summary[aria-label="Menu"]');
+}
+
+/** Presses Tab until the element has the focus; fails when it never gets it. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab has not reached ${target.toString()}.`);
 }

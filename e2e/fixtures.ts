@@ -15,15 +15,26 @@ interface Fixtures extends SiteOption {
   /** What the test lets the console say; anything else of an error or a warning fails it. */
   tolerated: RegExp[];
   quietConsole: void;
+  /** Waits for a letter to an address and gives the path of the link in it, which leads to `page`. */
+  linkMailedTo: (email: string, page: string) => Promise<string>;
 }
 
 export const test = base.extend<Fixtures>({
   site: ['demo', { option: true }],
 
-  baseURL: [
-    async ({ site }, use) => use(await addressOf(site)),
-    { scope: 'test', timeout: START_TIMEOUT_MS },
-  ],
+  baseURL: [async ({ site }, use) => use(await ask(site)), { scope: 'test', timeout: START_TIMEOUT_MS }],
+
+  linkMailedTo: async ({ site, baseURL }, use) =>
+    use(async (email, page) => {
+      const find = async () => {
+        const letters = JSON.parse(await ask(`${site}/letters`)) as string[];
+        const mine = letters.filter((letter) => letter.includes(`To: ${email}`));
+        const link = new RegExp(`${page}\\?jeton=[\\w-]+`);
+        return mine.map((letter) => link.exec(letter)?.[0]).find(Boolean);
+      };
+      await base.expect.poll(find, { message: `a letter to ${email} from ${baseURL}` }).toBeDefined();
+      return (await find())!;
+    }),
 
   tolerated: async ({}, use) => use([]),
 
@@ -48,8 +59,8 @@ function tellsOfAVisitor(message: ConsoleMessage): boolean {
   return /status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/me');
 }
 
-async function addressOf(site: SiteName): Promise<string> {
-  const answer = await fetch(`${process.env[KEEPER]}/${site}`);
+async function ask(path: string): Promise<string> {
+  const answer = await fetch(`${process.env[KEEPER]}/${path}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteNames, startSite, type Site } from './sites.js';
 
-/** Where tests ask for the address of a site: GET /{name}. */
+/** Where tests ask for the address of a site, GET /{name}, and for the letters it has written, GET /{name}/letters. */
 export const KEEPER = 'PASSERELLE_E2E_KEEPER';
 
 /**
@@ -13,14 +13,15 @@ export const KEEPER = 'PASSERELLE_E2E_KEEPER';
 export default async function setUp(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<Site>>();
   const keeper = createServer((request, response) => {
-    const name = siteNames.find((known) => request.url === `/${known}`);
+    const [, asked, part] = request.url!.split('/');
+    const name = siteNames.find((known) => asked === known);
     if (!name) {
       response.writeHead(404).end();
       return;
     }
     if (!sites.has(name)) sites.set(name, startSite(name));
     sites.get(name)!.then(
-      ({ address }) => response.end(address),
+      (site) => response.end(part === 'letters' ? JSON.stringify(site.letters()) : site.address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   }).listen(0, '127.0.0.1');

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { ADMIN_PASSWORD } from './sites.js';
 
 export interface Member {
   username: string;
@@ -45,4 +47,27 @@ export async function signIn(page: Page, { username, password }: Member): Promis
 /** Ends the session on the server behind the page’s back. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout');
+}
+
+/** Signs the page’s browser in as the site’s administrator. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { username: 'admin', password: ADMIN_PASSWORD },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The six digits that an authenticator application shows now for a key in base 32. */
+export function codeNow(secret: string): string {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter));
+  const bytes = bits
+    .map((value) => value.toString(2).padStart(5, '0'))
+    .join('')
+    .match(/.{8}/g)!;
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const key = Buffer.from(bytes.map((byte) => parseInt(byte, 2)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = digest.at(-1)! & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }

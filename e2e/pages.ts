@@ -8,7 +8,7 @@ export interface Screen {
 }
 
 const shown = (path: string): Screen => ({ path, status: 200, hidden: false });
-const coming = (path: string): Screen => ({ path, status: 200, hidden: true });
+const unlisted = (path: string): Screen => ({ path, status: 200, hidden: true });
 const missing = (path: string): Screen => ({ path, status: 404, hidden: true });
 
 /** Every address of the route table, and each state that a page can be in. */
@@ -25,8 +25,8 @@ export const screens: readonly Screen[] = [
   shown('/domaines/marketing'),
   missing('/domaines/inconnu'),
   shown('/recherche'),
-  coming('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
-  coming('/recherche?q=introuvable'),
+  unlisted('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
+  unlisted('/recherche?q=introuvable'),
   shown('/comment-ca-marche'),
   shown('/devenir-contributeur'),
   shown('/faq'),
@@ -36,27 +36,31 @@ export const screens: readonly Screen[] = [
   shown('/conditions-utilisation'),
   shown('/cookies'),
   shown('/accessibilite'),
-  coming('/connexion'),
-  coming('/favoris'),
+  unlisted('/connexion'),
+  unlisted('/inscription'),
+  unlisted('/auth/login'),
+  unlisted('/auth/register'),
+  unlisted('/mot-de-passe-oublie'),
+  unlisted('/nouveau-mot-de-passe'),
+  unlisted('/nouveau-mot-de-passe?jeton=abc'),
+  unlisted('/confirmer-adresse?jeton='),
+  unlisted('/favoris'),
   shown('/apprentissage'),
   shown('/apprentissage?onglet=collections'),
   shown('/parcours/1'),
   missing('/parcours/999999'),
-  coming('/contributions'),
-  coming('/collections/1'),
+  unlisted('/contributions'),
+  unlisted('/collections/1'),
   missing('/collections/partagees/inconnue'),
-  coming('/demo-wizard'),
+  unlisted('/demo-wizard'),
   missing('/nulle-part'),
 ];
 
 /** They show a page that stands above, or lead to one. */
 export const aliases = [
   '/login',
-  '/inscription',
   '/register',
   '/auth',
-  '/auth/login',
-  '/auth/register',
   '/favorites',
   '/profil',
   '/profile',

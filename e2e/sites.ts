@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,12 @@ const root = join(import.meta.dirname, '..');
 export const siteNames = ['demo', 'rich', 'large'] as const;
 export type SiteName = (typeof siteNames)[number];
 
+export const ADMIN_PASSWORD = 'Passerelle-e2e-2026';
+
 export interface Site {
   address: string;
+  /** Every letter it has written, decoded. */
+  letters(): string[];
   /** Ends the server and removes all it has written. */
   stop(): Promise<void>;
 }
@@ -35,7 +39,8 @@ process.on('exit', () => {
 export async function startSite(name: SiteName): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), `passerelle-e2e-${name}-`));
   folders.add(folder);
-  const environment = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
+  const data = join(folder, 'data');
+  const environment = { DATA_DIR: data, PORT: String(await freePort()), ADMIN_PASSWORD };
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
   const { child, output } = launch('backend/dist/main.js', [], environment);
@@ -48,6 +53,7 @@ export async function startSite(name: SiteName): Promise<Site> {
   });
   return {
     address,
+    letters: () => readLetters(join(data, 'outbox')),
     async stop() {
       stopping = true;
       child.kill();
@@ -56,6 +62,15 @@ export async function startSite(name: SiteName): Promise<Site> {
       folders.delete(folder);
     },
   };
+}
+
+function readLetters(outbox: string): string[] {
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox).map((file) =>
+    readFileSync(join(outbox, file), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replace(/=3D/g, '='),
+  );
 }
 
 type Environment = Record<string, string>;

@@ -90,13 +90,15 @@ describe('a call that is refused', () => {
   }
 
   it('FETCH-08 FETCH-10 says «{status}: {body}», and what the server says of it', async () => {
-    const body = '{"statusCode":409,"message":"Cette adresse est déjà inscrite."}';
+    const body =
+      '{"statusCode":409,"message":"Cette adresse est déjà inscrite.","errors":{"email":"Prise."}}';
     answer = { status: 409, body };
     const error = await refused();
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toBe(`409: ${body}`);
     expect(error.status).toBe(409);
     expect(error.said).toBe('Cette adresse est déjà inscrite.');
+    expect(error.errors).toEqual({ email: 'Prise.' });
   });
 
   it('FETCH-08 FETCH-10 puts the status text in place of an empty body', async () => {

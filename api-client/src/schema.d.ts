@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne un tutoriel ; cette lecture compte pour une vue */
+        /** Donne un tutoriel ; compte une vue par lecteur et par période de six heures */
         get: operations["Tutorials_get"];
         /** Réécrit un tutoriel, par son auteur ou un administrateur */
         put: operations["Contributions_rewrite"];
@@ -439,25 +439,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste ses propres tutoriels, les plus récents d’abord */
+        /** Liste ses propres tutoriels, publiés ou non, les plus récents d’abord */
         get: operations["Contributions_own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/tutorials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Liste les tutoriels pour la console, les plus récents d’abord */
-        get: operations["Contributions_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -483,7 +466,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contributions/preview": {
+    "/api/admin/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord */
+        get: operations["AdminTutorials_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours */
+        patch: operations["AdminTutorials_change"];
+        trace?: never;
+    };
+    "/api/tutorials/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -993,6 +1010,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les collections publiques de tous, les dernières modifiées d’abord */
+        get: operations["AdminCollections_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne une collection publique avec ses tutoriels, masquée ou non */
+        get: operations["AdminCollections_get"];
+        put?: never;
+        post?: never;
+        /** Supprime une collection publique ; ses tutoriels restent */
+        delete: operations["AdminCollections_delete"];
+        options?: never;
+        head?: never;
+        /** Masque une collection publique, ou la montre à nouveau */
+        patch: operations["AdminCollections_hide"];
+        trace?: never;
+    };
     "/api/learning-paths": {
         parameters: {
             query?: never;
@@ -1020,6 +1073,60 @@ export interface paths {
         /** Donne un parcours avec ses étapes, et où l’on en est */
         get: operations["LearningPaths_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les parcours, publiés ou non, dans leur ordre */
+        get: operations["AdminLearningPaths_list"];
+        put?: never;
+        /** Prépare un parcours, encore sans étapes et non publié */
+        post: operations["AdminLearningPaths_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-paths/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne un parcours, publié ou non */
+        get: operations["AdminLearningPaths_get"];
+        put?: never;
+        post?: never;
+        /** Supprime un parcours ; ses tutoriels restent */
+        delete: operations["AdminLearningPaths_delete"];
+        options?: never;
+        head?: never;
+        /** Modifie, publie ou retire un parcours ; les champs absents gardent leur valeur */
+        patch: operations["AdminLearningPaths_change"];
+        trace?: never;
+    };
+    "/api/admin/learning-paths/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Donne à un parcours ces étapes, dans cet ordre, à la place des siennes */
+        put: operations["AdminLearningPaths_setSteps"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1058,7 +1165,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change des réglages ; ceux qui manquent restent comme ils sont */
+        /**
+         * Change des réglages ; ceux qui manquent restent comme ils sont
+         * @description Chaque réglage refusé est nommé, un réglage inconnu aussi ; aucun n’est alors changé.
+         */
         patch: operations["Settings_change"];
         trace?: never;
     };
@@ -1240,27 +1350,33 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        ApiErrorDto: {
-            statusCode: number;
-            /** @description Ce qui ne va pas et ce que l’on peut faire, en français. */
-            message: string;
-            /** @description Le message de chaque champ refusé. */
-            errors?: {
-                [key: string]: string;
-            };
-        };
         UserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
             /** @description Si l’adresse e-mail a été confirmée. */
             emailConfirmed: boolean;
+            /** @example J’écris des programmes pour une machine qui n’existe pas encore. */
             bio: string | null;
+            /** @example https://exemple.fr/ada */
             website: string | null;
+            /**
+             * @example [
+             *       "https://exemple.fr/@ada"
+             *     ]
+             */
             socialLinks: string[];
+            /**
+             * @example [
+             *       "programmation"
+             *     ]
+             */
             expertise: string[];
             isContributor: boolean;
             contributorVerified: boolean;
@@ -1273,17 +1389,26 @@ export interface components {
             updatedAt: string;
         };
         LoginBody: {
+            /** @example ada */
             username: string;
+            /** @example Passage-Secret-9 */
             password: string;
-            /** @description Code du second facteur, ou code de secours. */
+            /**
+             * @description Code du second facteur, ou code de secours.
+             * @example 123456
+             */
             code?: string | null;
         };
         RegisterBody: {
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** @description Si le membre veut publier des tutoriels. */
             isContributor?: boolean;
@@ -1300,15 +1425,22 @@ export interface components {
             done: true;
         };
         ProfileBody: {
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example J’écris des programmes. */
             bio?: string | null;
             /** Format: uri */
             website?: string | null;
-            /** @description Adresse d’une image. */
+            /**
+             * @description Adresse d’une image.
+             * @example https://exemple.fr/ada.png
+             */
             avatar?: string | null;
         };
         ChangePasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         EmailBody: {
@@ -1316,14 +1448,20 @@ export interface components {
             email: string;
         };
         ResetPasswordBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
+            /** @example Passage-Secret-9 */
             newPassword: string;
         };
         TokenBody: {
+            /** @example kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA */
             token: string;
         };
         SessionDto: {
-            /** @description Ce que le navigateur dit de lui-même. */
+            /**
+             * @description Ce que le navigateur dit de lui-même.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
             userAgent: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1336,39 +1474,68 @@ export interface components {
             sessions: components["schemas"]["SessionDto"][];
         };
         TwoFactorSetupDto: {
-            /** @description Clé à saisir dans l’application. */
+            /**
+             * @description Clé à saisir dans l’application.
+             * @example JBSWY3DPEHPK3PXP
+             */
             secret: string;
-            /** @description La même, à lire d’un code QR. */
+            /**
+             * @description La même, à lire d’un code QR.
+             * @example otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle
+             */
             uri: string;
         };
         CodeBody: {
+            /** @example 123456 */
             code: string;
         };
         RecoveryCodesDto: {
-            /** @description À garder : ils ne sont montrés qu’une fois. */
+            /**
+             * @description À garder : ils ne sont montrés qu’une fois.
+             * @example [
+             *       "3f9a1c07be",
+             *       "8d24e6b5f1"
+             *     ]
+             */
             recoveryCodes: string[];
         };
         PasswordBody: {
+            /** @example Passage-Secret-9 */
             password: string;
         };
         PublicUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
         };
         AuditEntryDto: {
             id: number;
             /** @description Qui l’a fait ; null si le compte n’existe plus. */
             actor: components["schemas"]["PublicUserDto"] | null;
+            /** @example report.resolve */
             action: string;
+            /** @example report */
             targetType: string;
             targetId: number | null;
+            /**
+             * @example {
+             *       "status": "pending"
+             *     }
+             */
             before: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @example {
+             *       "status": "resolved"
+             *     }
+             */
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @example Publicité. */
             note: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1383,12 +1550,22 @@ export interface components {
             slug: string;
             /** @example Programmation */
             name: string;
+            /** @example Du premier script à l’architecture. */
             description: string;
-            /** @description Nom de l’icône. */
+            /**
+             * @description Nom de l’icône.
+             * @example code
+             */
             icon: string;
-            /** @description Couleur CSS du fond de l’icône. */
+            /**
+             * @description Couleur CSS du fond de l’icône.
+             * @example #e3f4f3
+             */
             iconBg: string;
-            /** @description Couleur CSS de l’icône. */
+            /**
+             * @description Couleur CSS de l’icône.
+             * @example #0c6a64
+             */
             iconColor: string;
         };
         DomainListDto: {
@@ -1396,9 +1573,14 @@ export interface components {
         };
         TutorialItemDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1408,8 +1590,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1417,6 +1602,12 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
@@ -1430,11 +1621,19 @@ export interface components {
         };
         TutorialDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1444,8 +1643,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1453,34 +1655,114 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
         };
-        TutorialBody: {
-            /** @description Le texte, en Markdown. */
-            source: string;
+        ContributionDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            authorId: number | null;
+            /** @example Ada Lovelace */
+            authorName: string;
+            /** @example https://exemple.fr/ada.png */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            likes: number;
+            views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** @description Faux quand seuls son auteur et les administrateurs peuvent le lire. */
+            isPublished: boolean;
+        };
+        ContributionListDto: {
+            tutorials: components["schemas"]["ContributionDto"][];
+            total: number;
+        };
+        TutorialBody: {
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
             domainId: number;
             /** @enum {string|null} */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags?: string[];
         };
         TutorialSourceDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             content: string;
-            /** @description Adresse de l’image de couverture. */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
             image: string | null;
             /**
              * Format: date-time
@@ -1490,8 +1772,11 @@ export interface components {
             domainId: number;
             /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
             authorId: number | null;
+            /** @example Ada Lovelace */
             authorName: string;
+            /** @example https://exemple.fr/ada.png */
             authorAvatar: string | null;
+            /** @example J’écris des programmes. */
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
@@ -1499,30 +1784,60 @@ export interface components {
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
             tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
+            /** @example CC BY-SA 4.0 */
             licence: string | null;
-            /** @description Adresse de l’original, s’il a paru ailleurs. */
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
             sourceUrl: string | null;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
+        PublicationBody: {
+            /** @description Si le tutoriel doit être sur le site. */
+            isPublished: boolean;
+        };
         PreviewBody: {
-            /** @description Le texte, en Markdown. */
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
             source: string;
         };
         PreviewDto: {
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
             html: string;
         };
         ReplyDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1538,7 +1853,10 @@ export interface components {
         };
         CommentDto: {
             id: number;
-            /** @description Texte brut. */
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
             content: string;
             tutorialId: number;
             userId: number;
@@ -1555,6 +1873,7 @@ export interface components {
             replies: components["schemas"]["ReplyDto"][];
         };
         CommentBody: {
+            /** @example Merci, j’ai enfin compris. */
             content: string;
             /** @description Le commentaire auquel celui-ci répond. */
             parentId?: number | null;
@@ -1569,14 +1888,11 @@ export interface components {
             /** @description Si le membre connecté l’aime. */
             liked: boolean;
         };
-        DeletedDto: {
-            /** @enum {boolean} */
-            deleted: true;
-        };
         ReportBody: {
             commentId: number;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details?: string | null;
             /** @description Sans effet : qui signale est le membre connecté. */
             userId?: number;
@@ -1588,6 +1904,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1598,6 +1915,7 @@ export interface components {
         };
         ReportedCommentDto: {
             id: number;
+            /** @example Achetez ici ! */
             content: string;
             tutorialId: number;
         };
@@ -1608,6 +1926,7 @@ export interface components {
             userId: number | null;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
             details: string | null;
             /** @enum {string} */
             status: "pending" | "resolved" | "rejected";
@@ -1617,7 +1936,10 @@ export interface components {
             updatedAt: string;
             /** @description Null s’il a été supprimé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
-            /** @description Ce que disait le commentaire quand il a été signalé. */
+            /**
+             * @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.
+             * @example Achetez ici !
+             */
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
@@ -1625,12 +1947,19 @@ export interface components {
             handledBy: number | null;
             /** Format: date-time */
             handledAt: string | null;
+            /** @example Publicité. */
             note: string | null;
         };
         ReportStatusBody: {
-            /** @enum {string} */
+            /**
+             * @example resolved
+             * @enum {string}
+             */
             status: "pending" | "resolved" | "rejected";
-            /** @description Gardée avec le signalement et dans le journal. */
+            /**
+             * @description Gardée avec le signalement et dans le journal.
+             * @example Publicité.
+             */
             note?: string | null;
             /** @description Supprime aussi le commentaire ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
@@ -1641,12 +1970,16 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string | null;
         };
         AdminUserDto: {
             id: number;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example https://exemple.fr/ada.png */
             avatar: string | null;
+            /** @example ada */
             username: string;
             /** Format: email */
             email: string;
@@ -1679,6 +2012,7 @@ export interface components {
              * @description Null : sans fin.
              */
             until: string | null;
+            /** @example Publicité répétée. */
             reason: string;
         };
         SearchResultDto: {
@@ -1741,7 +2075,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1767,7 +2104,10 @@ export interface components {
             percent: number;
             /** @description Part du texte déjà parcourue. */
             position: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading: string | null;
             /**
              * Format: date-time
@@ -1785,11 +2125,16 @@ export interface components {
             steps?: boolean[];
             /** @description Part du texte déjà parcourue. */
             position?: number;
-            /** @description Identifiant de l’intertitre atteint. */
+            /**
+             * @description Identifiant de l’intertitre atteint.
+             * @example pourquoi
+             */
             heading?: string | null;
         };
         SharedCollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1804,7 +2149,9 @@ export interface components {
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         CollectionDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1816,7 +2163,12 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
         };
         CollectionListDto: {
@@ -1825,7 +2177,9 @@ export interface components {
             total: number;
         };
         CreateCollectionBody: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1836,7 +2190,9 @@ export interface components {
             isPublic?: boolean;
         };
         CollectionWithTutorialsDto: {
+            /** @example À relire */
             name: string;
+            /** @example Pour les soirs d’hiver. */
             description: string | null;
             /** @enum {string} */
             color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
@@ -1848,13 +2204,20 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
-            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
             shareToken: string | null;
             /** @description Dans l’ordre de la collection. */
             tutorials: components["schemas"]["TutorialItemDto"][];
         };
         UpdateCollectionBody: {
+            /** @example À relire */
             name?: string;
+            /** @example Pour les soirs d’hiver. */
             description?: string | null;
             /**
              * @default #3b82f6
@@ -1874,9 +2237,75 @@ export interface components {
         TutorialCollectionsBody: {
             collectionIds: number[];
         };
+        AdminCollectionDto: {
+            /** @example À relire */
+            name: string;
+            /** @example Pour les soirs d’hiver. */
+            description: string | null;
+            /** @enum {string} */
+            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            /** @description Nombre de tutoriels. */
+            tutorialCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            id: number;
+            isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
+            shareToken: string | null;
+            owner: components["schemas"]["PublicUserDto"];
+        };
+        AdminCollectionListDto: {
+            collections: components["schemas"]["AdminCollectionDto"][];
+            /** @description Nombre de collections publiques, données ici ou non. */
+            total: number;
+        };
+        AdminCollectionWithTutorialsDto: {
+            /** @example À relire */
+            name: string;
+            /** @example Pour les soirs d’hiver. */
+            description: string | null;
+            /** @enum {string} */
+            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            /** @description Nombre de tutoriels. */
+            tutorialCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            id: number;
+            isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /**
+             * @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.
+             * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+             */
+            shareToken: string | null;
+            owner: components["schemas"]["PublicUserDto"];
+            /** @description Dans l’ordre de la collection. */
+            tutorials: components["schemas"]["TutorialItemDto"][];
+        };
+        CollectionModerationBody: {
+            /** @description Si le lien de la collection ne doit plus l’ouvrir. */
+            isHidden: boolean;
+            /**
+             * @description Gardée dans le journal.
+             * @example Publicité.
+             */
+            note?: string | null;
+        };
         PathStepDto: {
             id: number;
+            /** @example Attendre sans bloquer */
             title: string;
+            /** @example Lisez, puis faites l’exercice. */
             description: string;
             tutorialId: number;
             /** @description Temps de lecture du tutoriel en minutes. */
@@ -1886,8 +2315,11 @@ export interface components {
         };
         LearningPathDto: {
             id: number;
+            /** @example Premiers pas en JavaScript */
             title: string;
+            /** @example Du premier script aux promesses. */
             description: string;
+            /** @example Programmation */
             category: string;
             /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
@@ -1895,6 +2327,7 @@ export interface components {
             duration: number;
             /** @description Part des étapes que le membre a terminées, arrondie ; 0 pour un visiteur. */
             progress: number;
+            /** @example Nouveau */
             badgeText: string | null;
             /** @enum {string} */
             badgeVariant: "default" | "new" | "popular" | "featured";
@@ -1906,11 +2339,101 @@ export interface components {
             /** @description Nombre de parcours, donnés ici ou non. */
             total: number;
         };
-        SettingDto: {
+        AdminPathStepDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example Lisez, puis faites l’exercice. */
+            description: string;
+            tutorialId: number;
+            /** @description Temps de lecture du tutoriel en minutes. */
+            duration: number;
+        };
+        AdminPathDto: {
+            id: number;
+            /** @example Premiers pas en JavaScript */
+            title: string;
+            /** @example Du premier script aux promesses. */
+            description: string;
+            /** @example Programmation */
+            category: string;
             /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @description Temps de lecture de toutes les étapes en minutes. */
+            duration: number;
+            /** @example Nouveau */
+            badgeText: string | null;
+            /** @enum {string} */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+            /** @description Si les visiteurs voient le parcours. */
+            isPublished: boolean;
+            /** @description Dans l’ordre du parcours. */
+            steps: components["schemas"]["AdminPathStepDto"][];
+        };
+        AdminPathListDto: {
+            paths: components["schemas"]["AdminPathDto"][];
+            /** @description Nombre de parcours, donnés ici ou non. */
+            total: number;
+        };
+        NewPathBody: {
+            /** @example Premiers pas en JavaScript */
+            title: string;
+            /** @example Du premier script aux promesses. */
+            description: string;
+            /** @example Programmation */
+            category: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
+            badgeText?: string | null;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+        };
+        PathChangesBody: {
+            /** @example Premiers pas en JavaScript */
+            title?: string;
+            /** @example Du premier script aux promesses. */
+            description?: string;
+            /** @example Programmation */
+            category?: string;
+            /** @enum {string} */
+            level?: "beginner" | "intermediate" | "advanced";
+            /** @example Nouveau */
+            badgeText?: string | null;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+            /** @description Si les visiteurs voient le parcours. */
+            isPublished?: boolean;
+        };
+        StepBody: {
+            tutorialId: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /**
+             * @description Pourquoi lire ce tutoriel à ce moment ; peut être vide.
+             * @example Lisez, puis faites l’exercice.
+             */
+            description: string;
+        };
+        StepsBody: {
+            /** @description Dans l’ordre voulu. */
+            steps: components["schemas"]["StepBody"][];
+        };
+        SettingDto: {
+            /**
+             * @example enableComments
+             * @enum {string}
+             */
             name: "siteName" | "siteDescription" | "postsPerPage" | "enableNewRegistrations" | "enableComments" | "enableRatings" | "enableRecommendations" | "maintenanceMode" | "adminNotifications" | "enableWebsocket" | "passwordMinLength" | "requireEmailConfirmation" | "maxLoginAttempts" | "sessionTimeoutMinutes" | "enforceStrongPasswords" | "twoFactorAuth" | "enableCache" | "cacheDuration" | "clearOnUpdate";
             /** @enum {string} */
             kind: "switch" | "number" | "text";
+            /** @example Commentaires */
             label: string;
             value: boolean | number | string;
             /** @description Valeur tant que personne n’a rien changé. */
@@ -1925,6 +2448,7 @@ export interface components {
         SettingGroupDto: {
             /** @enum {string} */
             name: "application" | "security" | "performance";
+            /** @example Application */
             label: string;
             settings: components["schemas"]["SettingDto"][];
         };
@@ -1936,7 +2460,10 @@ export interface components {
             rebuilt: number;
         };
         OptimizedDto: {
-            /** @description Ce qui a été fait, en une phrase. */
+            /**
+             * @description Ce qui a été fait, en une phrase.
+             * @example La base a été rangée.
+             */
             message: string;
             /** @description Taille avant, en octets. */
             bytesBefore: number;
@@ -1950,20 +2477,32 @@ export interface components {
             at: string;
             /** @enum {string} */
             level: "error" | "warn" | "info";
-            /** @description La partie de l’application qui parle. */
+            /**
+             * @description La partie de l’application qui parle.
+             * @example Api
+             */
             context: string | null;
+            /** @example GET /api/tutorials */
             message: string;
-            /** @description D’où vient une erreur, ou ce qui s’y ajoute. */
+            /**
+             * @description D’où vient une erreur, ou ce qui s’y ajoute.
+             * @example Error: la base ne répond pas
+             */
             detail: string | null;
         };
         LogsDto: {
             lines: components["schemas"]["LogEntryDto"][];
         };
         DomainChangesBody: {
+            /** @example Programmation */
             name?: string;
+            /** @example Du premier script à l’architecture. */
             description?: string;
+            /** @example code */
             icon?: string;
+            /** @example #e3f4f3 */
             iconBg?: string;
+            /** @example #0c6a64 */
             iconColor?: string;
         };
         UserStatsDto: {
@@ -1997,7 +2536,10 @@ export interface components {
         DomainStatsDto: {
             /** @description Nombre de domaines. */
             total: number;
-            /** @description Nom du domaine le plus lu ; null sans tutoriel. */
+            /**
+             * @description Nom du domaine le plus lu ; null sans tutoriel.
+             * @example Programmation
+             */
             mostPopular: string | null;
         };
         TrendDto: {
@@ -2041,7 +2583,16 @@ export interface components {
             lastSeenAt: string | null;
             /** @description Si l’adresse est inscrite à la lettre d’information. */
             newsletter: boolean;
-            /** @description Tout ce qui est conservé d’autre, par table. */
+            /**
+             * @description Tout ce qui est conservé d’autre, par table.
+             * @example {
+             *       "comments": [
+             *         {
+             *           "content": "Merci, j’ai enfin compris."
+             *         }
+             *       ]
+             *     }
+             */
             data: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -2065,8 +2616,12 @@ export interface components {
             /** Format: date-time */
             at: string;
             tutorialId: number;
+            /** @example Attendre sans bloquer */
             tutorialTitle: string;
-            /** @description Texte du commentaire. */
+            /**
+             * @description Texte du commentaire.
+             * @example Merci, j’ai enfin compris.
+             */
             comment: string | null;
             /** @description Note, de 1 à 5. */
             score: number | null;
@@ -2075,8 +2630,207 @@ export interface components {
             activity: components["schemas"]["ActivityDto"][];
             total: number;
         };
+        ApiErrorDto: {
+            statusCode: number;
+            /**
+             * @description Ce qui ne va pas et ce que l’on peut faire, en français.
+             * @example Le champ « limit » doit être un nombre entier entre 1 et 100.
+             */
+            message: string;
+            /**
+             * @description Le message de chaque champ refusé.
+             * @example {
+             *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+             *     }
+             */
+            errors?: {
+                [key: string]: string;
+            };
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+        TooMany: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 429,
+                 *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 401,
+                 *       "message": "Vous devez être connecté."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi. */
+        InvalidBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                 *       "errors": {
+                 *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 100 ko. */
+        Over100Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps n’est pas annoncé comme du JSON en UTF-8 (`Content-Type: application/json`). */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 415,
+                 *       "message": "Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`. */
+        Maintenance: {
+            headers: {
+                /**
+                 * @description Secondes à attendre.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 503,
+                 *       "message": "Le site est en maintenance. Revenez dans quelques minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`. */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Cette requête vient d’un autre site ; elle est refusée."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Un paramètre n’est pas valable ; `errors` dit lequel et pourquoi. */
+        InvalidQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "Le paramètre « limit » doit être un nombre entier entre 1 et 100.",
+                 *       "errors": {
+                 *         "limit": "Le paramètre « limit » doit être un nombre entier entre 1 et 100."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Réservé aux administrateurs. */
+        AdminsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "message": "Vous n’avez pas le droit de faire cela."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Ce qui est dans l’adresse n’est pas valable. */
+        InvalidPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 400,
+                 *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 1024 ko. */
+        Over1024Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2093,36 +2847,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Health_ready: {
@@ -2134,30 +2873,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            429: components["responses"]["TooMany"];
+            /** @description La base de données ne répond pas. */
+            503: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "message": "La base de données ne répond pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2172,62 +2919,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_login: {
@@ -2239,61 +2965,106 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "password": "Passage-Secret-9",
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             /** @description Nom, mot de passe ou code incorrect. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Nom, mot de passe ou code incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le compte est suspendu. */
+            /**
+             * @description - Le compte est suspendu.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de tentatives. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop d’essais manqués pour ce nom.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop d’essais manqués pour ce nom."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2308,32 +3079,78 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "email": "ada@exemple.fr",
+                 *       "password": "Passage-Secret-9",
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "isContributor": true,
+                 *       "website": "https://exemple.fr/",
+                 *       "socialLinks": [
+                 *         "https://exemple.fr/"
+                 *       ],
+                 *       "expertise": [
+                 *         "programmation"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Les inscriptions sont fermées. */
+            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Les inscriptions sont fermées.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les inscriptions sont fermées."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2343,31 +3160,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le nom ou l’adresse est déjà pris."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Auth_logout: {
@@ -2379,53 +3203,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
         };
     };
     Auth_profile: {
@@ -2437,66 +3230,60 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "website": "https://exemple.fr/",
+                 *       "avatar": "https://exemple.fr/ada.png"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswerDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_changePassword: {
@@ -2508,66 +3295,76 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestReset: {
@@ -2579,54 +3376,50 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2641,54 +3434,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA",
+                 *       "newPassword": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -2703,57 +3493,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_requestConfirmation: {
@@ -2765,62 +3533,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_listSessions: {
@@ -2832,62 +3581,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_endOthers: {
@@ -2899,62 +3616,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_setUpTwoFactor: {
@@ -2966,70 +3645,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TwoFactorSetupDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le second facteur n’est pas proposé sur ce site.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le second facteur n’est pas proposé sur ce site."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_confirmTwoFactor: {
@@ -3041,74 +3707,54 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CodeBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "3f9a1c07be",
+                     *         "8d24e6b5f1"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Un second facteur est déjà en place. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un second facteur est déjà en place."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Account_removeTwoFactor: {
@@ -3120,82 +3766,109 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Audit_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Seulement ce qu’a fait cet administrateur. */
+                /**
+                 * @description Seulement ce qu’a fait cet administrateur.
+                 * @example 1
+                 */
                 actorId?: number;
-                /** @description Seulement cette action, comme `report.resolve`. */
+                /**
+                 * @description Seulement cette action, comme `report.resolve`.
+                 * @example report.resolve
+                 */
                 action?: string;
-                /** @description Seulement ce qui touche à ce genre de chose, comme `user`. */
+                /**
+                 * @description Seulement ce qui touche à ce genre de chose, comme `user`.
+                 * @example user
+                 */
                 targetType?: string;
-                /** @description Seulement ce qui touche à la chose de cet identifiant. */
+                /**
+                 * @description Seulement ce qui touche à la chose de cet identifiant.
+                 * @example 1
+                 */
                 targetId?: number;
             };
             header?: never;
@@ -3204,62 +3877,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": 1,
+                     *           "actor": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "action": "report.resolve",
+                     *           "targetType": "report",
+                     *           "targetId": 1,
+                     *           "before": {
+                     *             "status": "pending"
+                     *           },
+                     *           "after": {
+                     *             "status": "resolved"
+                     *           },
+                     *           "note": "Publicité.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_list: {
@@ -3271,36 +3928,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainListDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Domains_get: {
@@ -3308,67 +3961,88 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté. */
+                /**
+                 * @description Difficulté.
+                 * @example beginner
+                 */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Ordre ; popularity va de l’identifiant le plus grand au plus petit. */
+                /**
+                 * @description Ordre ; popularity va de l’identifiant le plus grand au plus petit.
+                 * @example popularity
+                 */
                 sort?: "popularity" | "recent" | "title";
             };
             header?: never;
@@ -3377,44 +4051,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_publish: {
@@ -3426,72 +4103,94 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux contributeurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_trending: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 6
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3500,56 +4199,68 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_suggestions: {
         parameters: {
             query?: {
-                /** @description Identifiant du tutoriel à laisser de côté. */
+                /**
+                 * @description Identifiant du tutoriel à laisser de côté.
+                 * @example 1
+                 */
                 excludeId?: number;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Étiquettes, séparées par des virgules. */
+                /**
+                 * @description Étiquettes, séparées par des virgules.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -3558,44 +4269,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Tutorials_get: {
@@ -3603,58 +4314,68 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_rewrite: {
@@ -3662,80 +4383,107 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_delete: {
@@ -3743,141 +4491,162 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     DomainTutorials_list: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
+            400: components["responses"]["InvalidQuery"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Contributions_own: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -3886,72 +4655,154 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialListDto"];
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "isPublished": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionListDto"];
                 };
             };
-            400: {
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Contributions_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorialSourceDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
                 headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
-    Contributions_all: {
+    AdminTutorials_all: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents. */
+                /**
+                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @example attendre
+                 */
                 q?: string;
             };
             header?: never;
@@ -3960,139 +4811,146 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialListDto"];
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "isPublished": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
-    Contributions_source: {
+    AdminTutorials_change: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicationBody"];
+            };
+        };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorialSourceDto"];
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "isPublished": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Preview_preview: {
@@ -4104,66 +4962,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PreviewBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "html": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PreviewDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux contributeurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_list: {
@@ -4171,58 +5016,78 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CommentDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_create: {
@@ -4230,80 +5095,143 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Merci, j’ai enfin compris.",
+                 *       "parentId": 1,
+                 *       "tutorialId": 1,
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CommentBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "content": "Merci, j’ai enfin compris.",
+                     *       "tutorialId": 1,
+                     *       "userId": 1,
+                     *       "parentId": 1,
+                     *       "likes": 1,
+                     *       "likedByMe": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "content": "Merci, j’ai enfin compris.",
+                     *           "tutorialId": 1,
+                     *           "userId": 1,
+                     *           "parentId": 1,
+                     *           "likes": 1,
+                     *           "likedByMe": true,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour commenter"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /**
+             * @description - Les commentaires sont fermés pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les commentaires sont fermés pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce tutoriel n’existe pas, ou le commentaire auquel on répond. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_like: {
@@ -4311,76 +5239,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_unlike: {
@@ -4388,76 +5302,62 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "likes": 1,
+                     *       "liked": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["LikeDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour liker un commentaire"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Comments_delete: {
@@ -4465,76 +5365,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedDto"];
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Vous ne pouvez supprimer que vos propres commentaires.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous ne pouvez supprimer que vos propres commentaires."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Reports_create: {
@@ -4546,53 +5434,71 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "commentId": 1,
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique.",
+                 *       "userId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
             /**
-             * @description On ne signale pas son propre commentaire.
-             *
-             *     Ce compte n’a pas le droit de faire cela.
+             * @description - On ne signale pas son propre commentaire.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "On ne signale pas son propre commentaire."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’existe pas ou n’existe plus."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4602,45 +5508,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_list: {
         parameters: {
             query?: {
-                /** @description Seulement les signalements de ce statut. */
+                /**
+                 * @description Seulement les signalements de ce statut.
+                 * @example pending
+                 */
                 status?: "pending" | "resolved" | "rejected";
-                /** @description Seulement les signalements de ce motif. */
+                /**
+                 * @description Seulement les signalements de ce motif.
+                 * @example spam
+                 */
                 reason?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
-                /** @description Seulement les signalements de ce commentaire. */
-                comment?: number;
-                /** @description Nombre de signalements. */
+                /**
+                 * @description Seulement les signalements de ce commentaire.
+                 * @example 1
+                 */
+                commentId?: number;
+                /**
+                 * @description Nombre de signalements.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de signalements à sauter. */
+                /**
+                 * @description Nombre de signalements à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4649,6 +5577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4658,57 +5587,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "commentId": 1,
+                     *         "userId": 1,
+                     *         "reason": "spam",
+                     *         "details": "Un lien vers une boutique.",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "comment": {
+                     *           "id": 1,
+                     *           "content": "Achetez ici !",
+                     *           "tutorialId": 1
+                     *         },
+                     *         "commentContent": "Achetez ici !",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "handledBy": 1,
+                     *         "handledAt": "2026-03-14T09:26:53.000Z",
+                     *         "note": "Publicité."
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminReportDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminReports_changeStatus: {
@@ -4716,55 +5630,91 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "resolved",
+                 *       "note": "Publicité.",
+                 *       "deleteComment": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportStatusBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "comment": {
+                     *         "id": 1,
+                     *         "content": "Achetez ici !",
+                     *         "tutorialId": 1
+                     *       },
+                     *       "commentContent": "Achetez ici !",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "handledBy": 1,
+                     *       "handledAt": "2026-03-14T09:26:53.000Z",
+                     *       "note": "Publicité."
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminReportDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce signalement n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce signalement n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4774,45 +5724,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le signalement ne peut pas passer à ce statut."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_list: {
         parameters: {
             query?: {
-                /** @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché. */
+                /**
+                 * @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.
+                 * @example ada
+                 */
                 q?: string;
-                /** @description Ce qui donne l’ordre. */
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
                 sort?: "id" | "username" | "email" | "createdAt";
-                /** @description Le sens. */
+                /**
+                 * @description Le sens.
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Nombre de membres. */
+                /**
+                 * @description Nombre de membres.
+                 * @example 1000
+                 */
                 limit?: number;
-                /** @description Nombre de membres à sauter. */
+                /**
+                 * @description Nombre de membres à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -4821,6 +5774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     /** @description Combien il y en a en tout. */
@@ -4830,57 +5784,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "suspension": {
+                     *           "until": "2026-03-14T09:26:53.000Z",
+                     *           "reason": "Publicité répétée."
+                     *         },
+                     *         "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AdminUserDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_setAdmin: {
@@ -4888,55 +5822,84 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isAdmin": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdminRightBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -4946,31 +5909,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur, ou le compte est suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_suspend: {
@@ -4978,55 +5929,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "until": "2026-03-14T09:26:53.000Z",
+                 *       "reason": "Publicité répétée."
+                 *     }
+                 */
                 "application/json": components["schemas"]["SuspensionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5036,31 +6017,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Un administrateur ne peut pas être suspendu."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminUsers_liftSuspension: {
@@ -5068,100 +6037,134 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AdminUserDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Search_find: {
         parameters: {
             query?: {
-                /** @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte. */
+                /**
+                 * @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.
+                 * @example attendre sans bloquer
+                 */
                 query?: string;
-                /** @description Identifiant du domaine. */
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
                 domainId?: number;
-                /** @description Difficulté, en français ou comme elle est conservée. */
+                /**
+                 * @description Difficulté, en français ou comme elle est conservée.
+                 * @example débutant
+                 */
                 difficulty?: "débutant" | "intermédiaire" | "avancé" | "expert" | "beginner" | "intermediate" | "advanced";
-                /** @description Temps de lecture le plus court, en minutes. */
+                /**
+                 * @description Temps de lecture le plus court, en minutes.
+                 * @example 0
+                 */
                 minReadTime?: number;
-                /** @description Temps de lecture le plus long, en minutes. */
+                /**
+                 * @description Temps de lecture le plus long, en minutes.
+                 * @example 0
+                 */
                 maxReadTime?: number;
-                /** @description Étiquettes, séparées par des virgules ; toutes doivent être présentes. */
+                /**
+                 * @description Étiquettes, séparées par des virgules ; toutes doivent être présentes.
+                 * @example javascript,asynchrone
+                 */
                 tags?: string;
-                /** @description Critère de tri. */
+                /**
+                 * @description Critère de tri.
+                 * @example date
+                 */
                 sortBy?: "date" | "title" | "views" | "readTime";
-                /** @description Sens du tri. */
+                /**
+                 * @description Sens du tri.
+                 * @example desc
+                 */
                 sortOrder?: "asc" | "desc";
-                /** @description Nombre de tutoriels à donner. */
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre de tutoriels à passer. */
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5170,44 +6173,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SearchResultDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
+            400: components["responses"]["InvalidQuery"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (120 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     Newsletter_subscribe: {
@@ -5219,75 +6245,88 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubscribeBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@exemple.fr"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscribedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description La requête vient d’un autre site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            /** @description Cette adresse est déjà inscrite. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Cette adresse est déjà inscrite."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
-                /** @description Texte à trouver dans l’adresse. */
+                /**
+                 * @description Texte à trouver dans l’adresse.
+                 * @example exemple.fr
+                 */
                 q?: string;
             };
             header?: never;
@@ -5296,62 +6335,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "subscribers": [
+                     *         {
+                     *           "id": 1,
+                     *           "email": "ada@exemple.fr",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubscriberListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_export: {
@@ -5363,62 +6372,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example "Adresse e-mail","Inscription" */
                     "text/csv": string;
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminNewsletter_remove: {
@@ -5426,76 +6393,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Cet abonné n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cet abonné n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_summary: {
@@ -5503,59 +6458,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatingSummaryDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_rate: {
@@ -5563,47 +6505,72 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "score": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "average": 1,
+                     *       "count": 1,
+                     *       "rating": {
+                     *         "score": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RatedDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            /**
+             * @description - Les évaluations sont fermées pour le moment.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Les évaluations sont fermées pour le moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5613,31 +6580,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Ratings_own: {
@@ -5645,43 +6600,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "score": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ScoreDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour noter ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -5691,39 +6643,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas noté ce tutoriel."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -5732,62 +6676,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidQuery"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_add: {
@@ -5799,75 +6743,65 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddFavoriteBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidBody"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_status: {
@@ -5875,68 +6809,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Favorites_remove: {
@@ -5944,76 +6855,60 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isFavorite": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteStatusDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
+            400: components["responses"]["InvalidPath"];
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6022,62 +6917,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "progress": [
+                     *         {
+                     *           "tutorialId": 1,
+                     *           "steps": [
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true,
+                     *             true
+                     *           ],
+                     *           "percent": 0,
+                     *           "position": 0,
+                     *           "heading": "pourquoi",
+                     *           "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "tutorial": {
+                     *             "id": 1,
+                     *             "title": "Attendre sans bloquer",
+                     *             "description": "async et await, expliqués par une boulangerie.",
+                     *             "image": "/media/four.webp",
+                     *             "date": "2026-03-14T09:26:53.000Z",
+                     *             "domainId": 1,
+                     *             "authorId": 1,
+                     *             "authorName": "Ada Lovelace",
+                     *             "authorAvatar": "https://exemple.fr/ada.png",
+                     *             "authorBio": "J’écris des programmes.",
+                     *             "readTime": 1,
+                     *             "difficulty": "beginner",
+                     *             "likes": 1,
+                     *             "views": 1,
+                     *             "tags": [
+                     *               "javascript",
+                     *               "asynchrone"
+                     *             ],
+                     *             "ratingAverage": 1,
+                     *             "ratingCount": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_get: {
@@ -6085,77 +6981,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Progress_save: {
@@ -6163,87 +7040,87 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true,
+                 *         true
+                 *       ],
+                 *       "position": 0,
+                 *       "heading": "pourquoi"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveProgressBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "steps": [
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true,
+                     *         true
+                     *       ],
+                     *       "percent": 0,
+                     *       "position": 0,
+                     *       "heading": "pourquoi",
+                     *       "finishedAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProgressDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Recommendations_recommend: {
         parameters: {
             query?: {
-                /** @description Nombre de tutoriels à donner, au plus. */
+                /**
+                 * @description Nombre de tutoriels à donner, au plus.
+                 * @example 3
+                 */
                 limit?: number;
             };
             header?: never;
@@ -6252,62 +7129,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Attendre sans bloquer",
+                     *         "description": "async et await, expliqués par une boulangerie.",
+                     *         "image": "/media/four.webp",
+                     *         "date": "2026-03-14T09:26:53.000Z",
+                     *         "domainId": 1,
+                     *         "authorId": 1,
+                     *         "authorName": "Ada Lovelace",
+                     *         "authorAvatar": "https://exemple.fr/ada.png",
+                     *         "authorBio": "J’écris des programmes.",
+                     *         "readTime": 1,
+                     *         "difficulty": "beginner",
+                     *         "likes": 1,
+                     *         "views": 1,
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "ratingAverage": 1,
+                     *         "ratingCount": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TutorialItemDto"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SharedCollections_get: {
@@ -6315,59 +7175,96 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Le `shareToken` de la collection.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SharedCollectionDto"];
                 };
             };
+            400: components["responses"]["InvalidPath"];
             /** @description Aucune collection publique n’a ce lien. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Aucune collection publique n’a ce lien."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -6376,62 +7273,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_create: {
@@ -6443,41 +7316,58 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est créé. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6487,31 +7377,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le membre a déjà cent collections."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_get: {
@@ -6519,77 +7397,79 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionWithTutorialsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_delete: {
@@ -6597,77 +7477,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_update: {
@@ -6675,47 +7525,65 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "À relire",
+                 *       "description": "Pour les soirs d’hiver.",
+                 *       "color": "#3b82f6",
+                 *       "isPublic": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCollectionBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6725,31 +7593,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_order: {
@@ -6757,81 +7613,67 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tutorialIds": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_add: {
@@ -6839,53 +7681,53 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Cette collection ou ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Cette collection ou ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -6895,31 +7737,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "La collection contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Collections_remove: {
@@ -6927,78 +7755,58 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
+                /** @example 1 */
                 tutorialId: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_get: {
@@ -7006,77 +7814,48 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialCollections_save: {
@@ -7084,56 +7863,55 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "collectionIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["TutorialCollectionsBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collectionIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TutorialCollectionsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             /** @description Ce tutoriel ou l’une des collections n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce tutoriel ou l’une des collections n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7143,39 +7921,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’une des collections contient déjà cinq cents tutoriels."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
-    LearningPaths_list: {
+    AdminCollections_list: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -7184,44 +7956,348 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         {
+                     *           "name": "À relire",
+                     *           "description": "Pour les soirs d’hiver.",
+                     *           "color": "#ef4444",
+                     *           "tutorialCount": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "isPublic": true,
+                     *           "isHidden": true,
+                     *           "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *           "owner": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCollectionListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminCollections_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCollectionWithTutorialsDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminCollections_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminCollections_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isHidden": true,
+                 *       "note": "Publicité."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectionModerationBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "À relire",
+                     *       "description": "Pour les soirs d’hiver.",
+                     *       "color": "#ef4444",
+                     *       "tutorialCount": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "isPublic": true,
+                     *       "isHidden": true,
+                     *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
+                     *       "owner": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCollectionDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Il n’y a pas de telle collection publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    LearningPaths_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "progress": 0,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1,
+                     *               "isCompleted": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     LearningPaths_get: {
@@ -7229,25 +8305,316 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "progress": 0,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1,
+                     *           "isCompleted": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LearningPathDto"];
                 };
             };
-            400: {
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce parcours n’existe pas. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "paths": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Premiers pas en JavaScript",
+                     *           "description": "Du premier script aux promesses.",
+                     *           "category": "Programmation",
+                     *           "level": "beginner",
+                     *           "duration": 1,
+                     *           "badgeText": "Nouveau",
+                     *           "badgeVariant": "default",
+                     *           "isPublished": true,
+                     *           "steps": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Attendre sans bloquer",
+                     *               "description": "Lisez, puis faites l’exercice.",
+                     *               "tutorialId": 1,
+                     *               "duration": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPathBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -7257,31 +8624,230 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Premiers pas en JavaScript",
+                 *       "description": "Du premier script aux promesses.",
+                 *       "category": "Programmation",
+                 *       "level": "beginner",
+                 *       "badgeText": "Nouveau",
+                 *       "badgeVariant": "default",
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PathChangesBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
                 headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
                 headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le parcours à publier n’a pas d’étapes. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le parcours à publier n’a pas d’étapes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminLearningPaths_setSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "tutorialId": 1,
+                 *           "title": "Attendre sans bloquer",
+                 *           "description": "Lisez, puis faites l’exercice."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepsBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Premiers pas en JavaScript",
+                     *       "description": "Du premier script aux promesses.",
+                     *       "category": "Programmation",
+                     *       "level": "beginner",
+                     *       "duration": 1,
+                     *       "badgeText": "Nouveau",
+                     *       "badgeVariant": "default",
+                     *       "isPublished": true,
+                     *       "steps": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "Lisez, puis faites l’exercice.",
+                     *           "tutorialId": 1,
+                     *           "duration": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce parcours ou un tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours ou un tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_publicSettings: {
@@ -7293,11 +8859,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Passerelle",
+                     *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                     *       "postsPerPage": 10,
+                     *       "enableNewRegistrations": true,
+                     *       "enableComments": true,
+                     *       "enableRatings": true,
+                     *       "enableRecommendations": true,
+                     *       "enableWebsocket": true,
+                     *       "passwordMinLength": 8,
+                     *       "enforceStrongPasswords": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Nom du site
@@ -7352,28 +8933,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
         };
     };
     Settings_all: {
@@ -7385,54 +8945,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Settings_change: {
@@ -7444,6 +8991,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "siteName": "Passerelle",
+                 *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
+                 *       "postsPerPage": 10,
+                 *       "enableNewRegistrations": true,
+                 *       "enableComments": true,
+                 *       "enableRatings": true,
+                 *       "enableRecommendations": true,
+                 *       "maintenanceMode": false,
+                 *       "adminNotifications": true,
+                 *       "enableWebsocket": true,
+                 *       "passwordMinLength": 8,
+                 *       "requireEmailConfirmation": true,
+                 *       "maxLoginAttempts": 5,
+                 *       "sessionTimeoutMinutes": 60,
+                 *       "enforceStrongPasswords": true,
+                 *       "twoFactorAuth": false,
+                 *       "enableCache": true,
+                 *       "cacheDuration": 60,
+                 *       "clearOnUpdate": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Nom du site
@@ -7544,63 +9114,61 @@ export interface operations {
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "name": "application",
+                     *           "label": "Application",
+                     *           "settings": [
+                     *             {
+                     *               "name": "enableComments",
+                     *               "kind": "switch",
+                     *               "label": "Commentaires",
+                     *               "value": true,
+                     *               "default": true,
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "maxLength": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingGroupsDto"];
                 };
             };
-            /** @description Chaque réglage refusé est nommé ; aucun n’est changé. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_clearCache: {
@@ -7612,54 +9180,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_rebuildIndex: {
@@ -7671,54 +9226,41 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rebuilt": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RebuiltDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_optimize: {
@@ -7730,64 +9272,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "La base a été rangée.",
+                     *       "bytesBefore": 1,
+                     *       "bytesAfter": 1,
+                     *       "durationMs": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OptimizedDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     SiteCare_logs: {
         parameters: {
             query?: {
-                /** @description Seulement ce qui est au moins aussi grave. */
+                /**
+                 * @description Seulement ce qui est au moins aussi grave.
+                 * @example error
+                 */
                 level?: "error" | "warn" | "info";
-                /** @description Texte à trouver, sans égard à la casse. */
+                /**
+                 * @description Texte à trouver, sans égard à la casse.
+                 * @example erreur
+                 */
                 q?: string;
-                /** @description Nombre de lignes. */
+                /**
+                 * @description Nombre de lignes.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: never;
@@ -7796,62 +9337,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "level": "error",
+                     *           "context": "Api",
+                     *           "message": "GET /api/tutorials",
+                     *           "detail": "Error: la base ne répond pas"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LogsDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AdminDomains_change: {
@@ -7859,80 +9371,85 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DomainChangesBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DomainDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Stats_read: {
@@ -7944,54 +9461,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "activeLastWeek": 1
+                     *       },
+                     *       "tutorials": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "views": 1,
+                     *         "likes": 1
+                     *       },
+                     *       "comments": {
+                     *         "total": 1,
+                     *         "newToday": 1,
+                     *         "totalReports": 1,
+                     *         "pendingReports": 1
+                     *       },
+                     *       "domains": {
+                     *         "total": 1,
+                     *         "mostPopular": "Programmation"
+                     *       },
+                     *       "trend": {
+                     *         "users": 1,
+                     *         "tutorials": 1,
+                     *         "comments": 1
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-03-14",
+                     *           "users": 1,
+                     *           "tutorials": 1,
+                     *           "comments": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Réservé aux administrateurs. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_export: {
@@ -8003,54 +9523,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-03-14T09:26:53.000Z",
+                     *       "account": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z",
+                     *       "newsletter": true,
+                     *       "data": {
+                     *         "comments": [
+                     *           {
+                     *             "content": "Merci, j’ai enfin compris."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountExportDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_delete: {
@@ -8062,41 +9582,46 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Passage-Secret-9"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordBody"];
             };
         };
         responses: {
+            /** @description C’est fait. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le mot de passe actuel est incorrect.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
@@ -8106,31 +9631,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "C’est le dernier administrateur."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes. */
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Trop de mots de passe faux pour ce compte.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
             429: {
                 headers: {
-                    /** @description Secondes à attendre. */
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de mots de passe faux pour ce compte."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_counters: {
@@ -8142,62 +9677,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tutorials": 1,
+                     *       "favorites": 1,
+                     *       "comments": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileCountersDto"];
                 };
             };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_activity: {
         parameters: {
             query?: {
-                /** @description Nombre d’éléments à donner. */
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description Nombre d’éléments à passer. */
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
                 offset?: number;
             };
             header?: never;
@@ -8206,62 +9718,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Ce qui est demandé. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "activity": [
+                     *         {
+                     *           "kind": "tutorial",
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "comment": "Merci, j’ai enfin compris.",
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActivityListDto"];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Personne n’est connecté. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce compte n’a pas le droit de faire cela. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Trop de requêtes. */
-            429: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le site est en maintenance. */
-            503: {
-                headers: {
-                    /** @description Secondes à attendre. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
 }

@@ -19,6 +19,7 @@ import { ProgressModule } from './progress/progress.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SiteCareModule } from './site-care/site-care.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         CollectionsModule,
         LearningPathsModule,
         SeedModule,
+        RetentionModule,
         SiteCareModule,
         StatsModule,
         AccountModule,

@@ -1,16 +1,18 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type RequestHandler } from 'express';
 import { AppLogger } from './app-logger.js';
 import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
 import { mountSessions } from './auth/mount-sessions.js';
 import { LogBook } from './common/log-book.js';
-import { createValidationPipe } from './common/validation.pipe.js';
+import { InputPipe } from './common/input.pipe.js';
 import type { Config } from './config.js';
-import { setUpApiDocs } from './api-docs.js';
+import { setUpApiDocs } from './api-docs/api-docs.js';
+import { answerUnreadable } from './request-safety/answer-unreadable.js';
+import { readLongBodies } from './request-safety/long-bodies.js';
 import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
+import { refuseOtherTypes } from './request-safety/refuse-other-types.js';
 import { SeedService } from './seed/seed.service.js';
 import { securityHeaders } from './web/security-headers.js';
 import { serveSite } from './web/serve-site.js';
@@ -32,25 +34,17 @@ export async function createApp(
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ApiExceptionFilter());
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
   const limits = new RateLimits(config);
-  app.use(limits.byAddress(), refuseCrossSite(config));
+  app.use(limits.byAddress(), refuseCrossSite(config), refuseOtherTypes());
   mountSessions(app);
   app.use(limits.byAccount());
-  app.use(['/api/tutorials', '/api/contributions'], readLongBodies());
+  app.use(...readLongBodies());
+  answerUnreadable(app.getHttpServer());
   setUpApiDocs(app);
   await app.get(SeedService).seed();
   return app;
-}
-
-/**
- * A long tutorial is longer than what other bodies may be. Not express's own handler: where Nest finds one, it leaves
- * out the one for all the other addresses.
- */
-function readLongBodies(): RequestHandler {
-  const read = express.json({ limit: '1mb' });
-  return (request, response, next) => void read(request, response, next);
 }

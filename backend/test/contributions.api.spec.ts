@@ -103,7 +103,7 @@ describe('publishing', () => {
 
   it('shows a text as it would be published, to those who publish, and keeps nothing', async () => {
     const preview = (person: Person, source: unknown) =>
-      person.agent.post('/api/contributions/preview').send({ source });
+      person.agent.post('/api/tutorials/preview').send({ source });
     const before = (await app.http.get('/api/tutorials').expect(200)).body.total as number;
     const { body } = await preview(author, '**gras** <script>alert(1)</script>').expect(200);
     expect(body.html).toContain('<strong>gras</strong>');
@@ -112,7 +112,7 @@ describe('publishing', () => {
       await preview(author, source).expect(400);
     }
     await preview(member, 'texte').expect(403);
-    await app.http.post('/api/contributions/preview').send({ source: 'texte' }).expect(401);
+    await app.http.post('/api/tutorials/preview').send({ source: 'texte' }).expect(401);
     expect((await app.http.get('/api/tutorials').expect(200)).body.total).toBe(before);
   });
 
@@ -161,6 +161,22 @@ describe('rewriting and deleting', () => {
     await admin.agent.delete(`/api/tutorials/${id}`).expect(200, { done: true });
     await admin.agent.delete(`/api/tutorials/${id}`).expect(404);
     await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(404);
+  });
+
+  it('what an administrator does to another’s is noted, what authors do is not', async () => {
+    const { id } = await publish({ title: 'Le mien' });
+    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(200);
+    await admin.agent
+      .put(`/api/tutorials/${id}`)
+      .send(wish({ title: 'Corrigé' }))
+      .expect(200);
+    await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
+    const { body } = await admin.agent.get(`/api/admin/audit?targetType=tutorial&targetId=${id}`).expect(200);
+    expect(body.entries).toMatchObject([
+      { action: 'tutorial.delete', before: { authorId: author.user.id, title: 'Corrigé' } },
+      { action: 'tutorial.rewrite', actor: { id: admin.user.id }, before: { title: 'Nouer une amarre' } },
+    ]);
+    expect(body.total).toBe(2);
   });
 
   it('imported tutorials are for administrators alone, and keep their images', async () => {

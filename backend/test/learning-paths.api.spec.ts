@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { UnpublishedTutorial } from '../src/tutorials/unpublished-tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp } from './people.js';
 
@@ -109,4 +110,13 @@ describe('learning paths', () => {
     const { body } = await app.http.get(`/api/learning-paths/${path!.id}`).expect(200);
     expect(body.steps).toEqual(path!.steps.slice(1));
   });
+});
+
+it('leave out the step whose tutorial is not published', async () => {
+  const [, { id, steps }] = paths as [Path, Path];
+  const { manager } = app.nest.get(DataSource);
+  await manager.insert(UnpublishedTutorial, { tutorialId: steps[1]!.tutorialId, unpublishedAt: new Date() });
+  const { body } = await app.http.get(`/api/learning-paths/${id}`).expect(200);
+  await manager.clear(UnpublishedTutorial);
+  expect(body.steps).toEqual(steps.slice(0, 1));
 });

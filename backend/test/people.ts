@@ -1,4 +1,10 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import request from 'supertest';
+import { sessionCookie } from '../src/auth/mount-sessions.js';
+import { SessionsService } from '../src/auth/sessions.service.js';
+import { Config } from '../src/config.js';
 import { UsersService } from '../src/users/users.service.js';
 import type { TestApp } from './app.js';
 
@@ -37,4 +43,24 @@ export async function signUpAdmin(app: TestApp, changes: object = {}): Promise<P
   const person = await signUp(app, changes);
   await app.nest.get(UsersService).update(person.user.id, { isAdmin: true });
   return person;
+}
+
+/** Many members, each signed in; without the work that a password costs. Nobody can sign in as one of them again. */
+export async function createMembers({ nest }: TestApp, howMany: number): Promise<Omit<Person, 'body'>[]> {
+  const config = nest.get(Config);
+  const secret = readFileSync(join(config.dataDir, 'session-secret'), 'utf8');
+  const members: Omit<Person, 'body'>[] = [];
+  while (members.length < howMany) {
+    const { password, ...body } = newcomer();
+    const nothing = { bio: null, isContributor: false, website: null, socialLinks: [], expertise: [] };
+    const user = await nest.get(UsersService).create({ ...body, ...nothing, passwordHash: '' });
+    const sid = randomBytes(24).toString('base64url');
+    const cookie = { originalMaxAge: null };
+    await nest.get(SessionsService).write(sid, { cookie, passport: { user: user.id } });
+    const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
+    const agent = request.agent(nest.getHttpServer());
+    agent.set('cookie', `${sessionCookie(config)}=${encodeURIComponent(`s:${sid}.${signature}`)}`);
+    members.push({ agent, user });
+  }
+  return members;
 }

@@ -114,14 +114,3 @@ describe('enableRatings', () => {
     await rate(ada, id, 4).expect(201);
   });
 });
-
-it('loses no rating of thirty members at once, nor one of a member who clicks twice', async () => {
-  const id = await createTutorial(app);
-  const people: Person[] = [];
-  for (let member = 0; member < 30; member += 1) people.push(await signUp(app));
-  const answers = await Promise.all(
-    people.flatMap((person, index) => [rate(person, id, (index % 5) + 1), rate(person, id, (index % 5) + 1)]),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  await app.http.get(`/api/tutorials/${id}/rating`).expect(200, { average: 3, count: 30 });
-});

@@ -28,7 +28,7 @@ const read = (id: number, done: number) =>
     .send({ steps: [0, 1, 2, 3, 4].map((step) => step < done) })
     .expect(200);
 const view = async (id: number, times: number) => {
-  for (let time = 0; time < times; time += 1) app.nest.get(ViewCounter).record(id);
+  for (let time = 0; time < times; time += 1) app.nest.get(ViewCounter).record(id, `lecteur ${time}`);
   await app.nest.get(ViewCounter).write();
 };
 const recommended = async (limit?: number) => {

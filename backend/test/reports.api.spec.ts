@@ -33,7 +33,7 @@ const reported = async (person = reader, changes: object = {}) => {
   return (body as { id: number }).id;
 };
 const patch = (id: number, body: object) => admin.agent.patch(`/api/admin/reports/${id}`).send(body);
-const listed = async (query = `comment=${commentId}`) =>
+const listed = async (query = `commentId=${commentId}`) =>
   (await admin.agent.get(`/api/admin/reports?${query}`).expect(200)).body as { id: number }[];
 
 describe('reporting', () => {
@@ -103,7 +103,7 @@ describe('moderation', () => {
   it('CALL-29 DATA-30 DATA-32 lists reports bare, newest first', async () => {
     const first = await reported(reader, { details: 'Hors sujet' });
     const second = await reported(admin, { reason: 'other' });
-    const { body, headers } = await admin.agent.get(`/api/admin/reports?comment=${commentId}`).expect(200);
+    const { body, headers } = await admin.agent.get(`/api/admin/reports?commentId=${commentId}`).expect(200);
     expect(headers).toMatchObject({ 'x-total-count': '2', 'content-range': 'reports 0-1/2' });
     expect(body).toEqual([
       expect.objectContaining({ id: second, reason: 'other', details: null }),
@@ -130,15 +130,23 @@ describe('moderation', () => {
     const one = await reported(reader, { reason: 'harassment' });
     const two = await reported(admin);
     await patch(two, { status: 'resolved' }).expect(200);
-    const ids = async (query: string) => (await listed(`comment=${commentId}&${query}`)).map(({ id }) => id);
+    const ids = async (query: string) =>
+      (await listed(`commentId=${commentId}&${query}`)).map(({ id }) => id);
     expect(await ids('status=pending')).toEqual([one]);
     expect(await ids('status=resolved')).toEqual([two]);
     expect(await ids('reason=harassment')).toEqual([one]);
     expect(await ids('limit=1')).toEqual([two]);
     expect(await ids('limit=1&offset=1')).toEqual([one]);
-    const none = await admin.agent.get('/api/admin/reports?comment=999999').expect(200);
+    const none = await admin.agent.get('/api/admin/reports?commentId=999999').expect(200);
     expect(none.headers['content-range']).toBe('reports */0');
-    for (const query of ['status=autre', 'reason=ennui', 'comment=x', 'limit=0', 'limit=1001', 'offset=-1']) {
+    for (const query of [
+      'status=autre',
+      'reason=ennui',
+      'commentId=x',
+      'limit=0',
+      'limit=1001',
+      'offset=-1',
+    ]) {
       await admin.agent.get(`/api/admin/reports?${query}`).expect(400);
     }
   });

@@ -58,6 +58,8 @@ describe('limits', () => {
     ['post', '/api/auth/login', 10, 60],
     ['post', '/api/auth/register', 5, 600],
     ['post', '/api/auth/password/reset-request', 5, 600],
+    ['post', '/api/auth/password/reset', 5, 600],
+    ['post', '/api/auth/email/confirm-request', 5, 600],
     ['post', '/api/tutorials/1/comments', 20, 60],
     ['post', '/api/comments/report', 10, 60],
     ['post', '/api/newsletter/subscribe', 5, 600],
@@ -109,14 +111,24 @@ describe('limits', () => {
     expect((await subscribe(app, '2001:db8:1:3::1')).status).toBe(400);
   });
 
-  it('counts an account whatever address it comes from', async () => {
+  it.each([
+    ['get', '/api/search', 120],
+    ['post', '/api/tutorials/1/comments', 20],
+    ['post', '/api/comments/report', 10],
+    ['post', '/api/newsletter/subscribe', 5],
+    ['post', '/api/auth/email/confirm-request', 5],
+  ] as const)('%s %s: counts an account whatever address it comes from', async (method, path, requests) => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
     const { agent } = await signUp(app);
-    for (let sent = 0; sent < 120; sent += 1) {
-      await agent.get('/api/search').set('x-forwarded-for', `203.0.113.${sent}`).expect(200);
+    const ask = (who: Pick<typeof agent, 'get' | 'post'>, address: string) =>
+      who[method](path).set('x-forwarded-for', address);
+    for (let sent = 0; sent < requests; sent += 1) {
+      expect((await ask(agent, `203.0.113.${sent}`)).status).not.toBe(429);
     }
-    await agent.get('/api/search').set('x-forwarded-for', '203.0.113.200').expect(429);
-    await app.http.get('/api/search').set('x-forwarded-for', '203.0.113.200').expect(200);
+    const { headers, body } = await ask(agent, '203.0.113.200').expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toMatchObject({ message: expect.stringMatching(/^Trop de requêtes\. .+\.$/) });
+    expect((await ask(app.http, '203.0.113.200')).status).not.toBe(429);
   });
 
   it('off for tests', async () => {

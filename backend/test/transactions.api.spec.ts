@@ -87,3 +87,23 @@ it('many requests at once all get their turn', async () => {
   );
   expect(await kept()).toEqual([...emails].sort());
 });
+
+it('two transactions that wait for each other both get done in the end', async () => {
+  const emails = ['un@exemple.fr', 'deux@exemple.fr'];
+  await dataSource.getRepository(NewsletterSubscription).insert(emails.map(row));
+  let holding = 0;
+  let bothHold!: () => void;
+  const both = new Promise<void>((resolve) => (bothHold = resolve));
+  // On SQLite the second begins when the first is done, and there is nothing to wait for.
+  const wanted = dataSource.options.type === 'mysql' ? 2 : 1;
+  const touch = ([first, second]: string[]) =>
+    dataSource.transaction(async (manager) => {
+      await manager.update(NewsletterSubscription, { email: first! }, { createdAt: new Date() });
+      holding += 1;
+      if (holding >= wanted) bothHold();
+      await both;
+      await manager.update(NewsletterSubscription, { email: second! }, { createdAt: new Date() });
+      return second;
+    });
+  expect(await Promise.all([touch(emails), touch(emails.toReversed())])).toEqual(emails.toReversed());
+});

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { goWithin, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { endSession, signUp } from '../members.js';
 import { screens } from '../pages.js';
 
 test.use({ site: 'rich' });
@@ -60,7 +61,7 @@ test('nor does what opens in the header, nor the newsletter’s error', async ({
     await menuToggle(page).click();
   }
   await page.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(page.getByText(/^Erreur/)).toBeVisible();
+  await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the newsletter’s error');
 });
 
@@ -88,6 +89,42 @@ test('nor do the contents, the author’s dialog and the answers', async ({ page
   const answers = page.locator('main details');
   await answers.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((answer) => (answer.open = true)));
   await expectAccessible(page, 'the answers');
+});
+
+test('nor do forms with their errors, toasts, the member’s menu and the dialog', async ({
+  page,
+  isMobile,
+  tolerated,
+}) => {
+  test.slow();
+  tolerated.push(/status of (400|401)/);
+  const submit = page.getByRole('main').locator('button[type=submit]');
+  for (const path of ['/inscription', '/auth/register']) {
+    await visit(page, path);
+    await page.getByLabel('Je souhaite devenir contributeur').check();
+    await submit.click();
+    await expect(page.getByLabel('Nom d’utilisateur')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page, `the errors of ${path}`);
+  }
+  await visit(page, '/connexion');
+  await page.getByLabel('Nom d’utilisateur').fill('personne');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Rien-de-tel-1');
+  await submit.click();
+  await expect(page.getByText('Échec de la connexion')).toBeVisible();
+  await expectAccessible(page, 'a failed sign-in');
+
+  await signUp(page);
+  await visit(page, '/confirmer-adresse?jeton=perdu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
+  if (isMobile) await menuToggle(page).click();
+  else await page.getByRole('navigation', { name: 'Compte' }).locator('summary').click();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+  await expectAccessible(page, 'the member’s menu');
+  await page.keyboard.press('Escape');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+  await expectAccessible(page, 'the dialog of an expired session');
 });
 
 test('nor do the skeletons', async ({ page }) => {

@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { menuToggle, visit } from '../browser.js';
+import { menuToggle, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-
-/** Presses Tab until the element has the focus; fails when it never gets it. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab has not reached ${target.toString()}.`);
-}
 
 test('the skip link comes first, shows itself and leads to the content', async ({ page }) => {
   await visit(page, '/catalogue');

@@ -6,6 +6,7 @@ const PATH = '/tutoriels/2';
 const TITLE = 'Choisir des contrastes lisibles, en clair comme en sombre';
 
 const row = (page: Page) => page.getByRole('region', { name: 'Partager' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const copy = (page: Page) => row(page).getByRole('button', { name: 'Copier le lien' });
 
 test('SHARE-02 SHARE-03 three networks and a mail link carry the address and the title', async ({
@@ -65,6 +66,7 @@ test('SHARE-05 SHARE-06 copying the link says so for 2 seconds', async ({ page, 
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy(page).click();
   await expect(row(page).getByText('Lien copié', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('Lien copié', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + PATH);
   await page.clock.runFor(1990);
   await expect(row(page).getByText('Lien copié', { exact: true })).toBeVisible();
@@ -80,12 +82,12 @@ test('SHARE-07 a copy that fails says so', async ({ page }) => {
   });
   await visit(page, PATH);
   await copy(page).click();
-  await expect(row(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
 });
 
 test('SHARE-07 so does a browser without a clipboard', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await visit(page, PATH);
   await copy(page).click();
-  await expect(row(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('Impossible de copier le lien', { exact: true })).toBeVisible();
 });

@@ -40,6 +40,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page says what it is', async ({ page, baseURL, tolerated, request }) => {
+    test.slow();
     tolerated.push(NOT_FOUND);
     const titles = new Map<string, string>();
     const images = new Set<string>();

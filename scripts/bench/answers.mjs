@@ -10,21 +10,26 @@ const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encod
  * Asks the product once and keeps its answer for the yardstick, byte for byte as it was sent.
  * @returns {Promise<{headers: string[], body: string}>} the body in base64
  */
-export function record(origin, path) {
+export function record(origin, path, cookie = '') {
   return new Promise((resolve, reject) => {
-    const request = get(origin + path, { headers: { 'accept-encoding': ACCEPT_ENCODING } }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () => {
-        if (response.statusCode !== 200) return reject(new Error(`${path} : réponse ${response.statusCode}`));
-        const body = Buffer.concat(chunks);
-        resolve({
-          headers: [...copied(response.rawHeaders), 'content-length', String(body.length)],
-          body: body.toString('base64'),
+    const request = get(
+      origin + path,
+      { headers: { 'accept-encoding': ACCEPT_ENCODING, cookie } },
+      (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          if (response.statusCode !== 200)
+            return reject(new Error(`${path} : réponse ${response.statusCode}`));
+          const body = Buffer.concat(chunks);
+          resolve({
+            headers: [...copied(response.rawHeaders), 'content-length', String(body.length)],
+            body: body.toString('base64'),
+          });
         });
-      });
-    });
+      },
+    );
     request.once('error', reject);
   });
 }

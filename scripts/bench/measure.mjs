@@ -1,19 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
-import { pinned } from './pinning.mjs';
 import { record } from './answers.mjs';
+import { LOAD_CORE, pinned, SERVER_CORE } from './pinning.mjs';
 import { startBare, startProduct } from './servers.mjs';
-import { targets } from './targets.mjs';
+import { filledTargets, targets } from './targets.mjs';
 
-const LOAD_CORE = 1;
 const WARM_UP_SECONDS = 2;
-const LOAD = fileURLToPath(new URL('load.mjs', import.meta.url));
+const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * @typedef {import('./targets.mjs').Load} Load
- * @typedef {{target: import('./targets.mjs').Target, product: Load, bare: Load, ratio: number, wrong: number}} Row
+ * @typedef {{target: {name: string, connections: number, aim?: import('./targets.mjs').Aim}, product: Load,
+ *   bare?: Load, ratio?: number, wrong: number}} Row
  */
 
 /**
@@ -27,40 +31,84 @@ export async function measure(variables, extent) {
   for (const cache of /** @type {const} */ (['on', 'off'])) {
     const wanted = targets.filter((target) => target.cache === cache);
     const product = await startProduct({ ...variables, PASSERELLE_HTML_CACHE: cache });
-    for (const target of wanted) rows.push(await step(target.name, () => compare(target, product, extent)));
+    for (const target of wanted) {
+      const clients = [{ requests: [{ path: target.path }] }];
+      rows.push(
+        await step(target.name, async () => {
+          const yardstick = await bareAnswer(product, clients);
+          return compare(target, loadOf(product, clients), yardstick, extent);
+        }),
+      );
+    }
     await product.stop();
   }
+  return [...rows, ...(await measureFilled(variables, extent))];
+}
+
+/** The same site, with the data of one that is used. */
+async function measureFilled(variables, extent) {
+  const secret = randomBytes(16).toString('hex');
+  const { DATABASE_URL: url, DATA_DIR: folder, ADMIN_PASSWORD: password } = variables;
+  const { passwordHash, members } = await step('Remplissage de la base', async () =>
+    JSON.parse(await must(node(), [script('fill.mjs'), url ?? join(folder, 'passerelle.sqlite'), secret])),
+  );
+  const product = await startProduct({ ...variables, SESSION_SECRET: secret });
+  const rows = [];
+  for (const target of filledTargets) {
+    const clients = target.clients(members, password);
+    rows.push(
+      await step(target.name, async () => {
+        const yardstick =
+          target.yardstick === 'answer'
+            ? await bareAnswer(product, clients)
+            : target.yardstick && { load: bareHash(passwordHash), stop: async () => {} };
+        return compare(target, loadOf(product, clients), yardstick, extent);
+      }),
+    );
+  }
+  await product.stop();
   return rows;
 }
 
 /** Product and yardstick take turns, so that whatever else the machine does falls on both. */
-async function compare(target, product, { rounds, seconds }) {
-  const bare = await startBare({ [target.path]: await record(product.origin, target.path) });
-  const load = (server, duration) => send(server.origin + target.path, target.connections, duration);
-  await load(product, WARM_UP_SECONDS);
-  await load(bare, WARM_UP_SECONDS);
+async function compare(target, load, yardstick, { rounds, seconds }) {
+  await load(target.connections, WARM_UP_SECONDS);
+  await yardstick?.load(target.connections, WARM_UP_SECONDS);
   const results = { product: [], bare: [] };
   for (let round = 0; round < rounds; round++) {
-    results.product.push(await load(product, seconds));
-    results.bare.push(await load(bare, seconds));
+    results.product.push(await load(target.connections, seconds));
+    if (yardstick) results.bare.push(await yardstick.load(target.connections, seconds));
   }
-  await bare.stop();
-  const ratios = results.product.map((one, i) => one.requestsPerSecond / results.bare[i].requestsPerSecond);
+  await yardstick?.stop();
   const wrong = [...results.product, ...results.bare].reduce((sum, one) => sum + one.wrong, 0);
-  return {
-    target,
-    product: medians(results.product),
-    bare: medians(results.bare),
-    ratio: median(ratios),
-    wrong,
-  };
+  const row = { target, product: medians(results.product), wrong };
+  if (!yardstick) return row;
+  const ratios = results.product.map((one, i) => one.requestsPerSecond / results.bare[i].requestsPerSecond);
+  return { ...row, bare: medians(results.bare), ratio: median(ratios) };
 }
 
-async function send(url, connections, seconds) {
-  const output = await must(...pinned(LOAD_CORE, node(), [LOAD, url, String(connections), String(seconds)]), {
-    env: nodeEnv(),
-  });
-  return JSON.parse(output);
+/** The bare server, giving the answer that the product gives to the one request of the one client. */
+async function bareAnswer(product, clients) {
+  const [{ cookie, requests }] = clients;
+  const [{ path }] = requests;
+  const bare = await startBare({ [path]: await record(product.origin, path, cookie) });
+  return { load: loadOf(bare, clients), stop: bare.stop };
+}
+
+function bareHash(hash) {
+  return (connections, seconds) => print(SERVER_CORE, 'bare-hash.mjs', hash, connections, seconds);
+}
+
+function loadOf({ origin }, clients) {
+  const file = join(temporaryFolder('clients'), 'clients.json');
+  writeFileSync(file, JSON.stringify(clients));
+  return (connections, seconds) => print(LOAD_CORE, 'load.mjs', origin, file, connections, seconds);
+}
+
+/** What a script prints, read as JSON. */
+async function print(core, name, ...args) {
+  const command = pinned(core, node(), [script(name), ...args.map(String)]);
+  return JSON.parse(await must(...command, { env: nodeEnv() }));
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

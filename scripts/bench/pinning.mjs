@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { findBinary } from '../services/find-binary.mjs';
 
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
 const taskset = findBinary('taskset');
 const works = (core) =>
   taskset !== undefined && spawnSync(taskset, ['-c', String(core), 'true']).status === 0;

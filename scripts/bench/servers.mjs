@@ -7,9 +7,7 @@ import { Failure } from '../setup/failure.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { kill, launchService } from '../setup/processes.mjs';
-import { pinned } from './pinning.mjs';
-
-const SERVER_CORE = 0;
+import { pinned, SERVER_CORE } from './pinning.mjs';
 
 /**
  * Starts the built product on the servers' core.

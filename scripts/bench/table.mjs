@@ -1,7 +1,9 @@
 const columns = ['connexions', 'req/s', 'p50 ms', 'p99 ms', 'nu req/s', 'nu p50', 'nu p99', 'rapport'];
 const WIDTH = 11;
 const number = (value, digits) =>
-  value.toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  value === undefined
+    ? '–'
+    : value.toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 /**
  * Prints the measurements of one database.
@@ -16,9 +18,9 @@ export function printTable(title, rows) {
   line(title, columns);
   for (const { target, product, bare, ratio, wrong } of rows) {
     const loads = [product, bare].flatMap((load) => [
-      number(load.requestsPerSecond, 0),
-      number(load.p50, 2),
-      number(load.p99, 2),
+      number(load?.requestsPerSecond, 0),
+      number(load?.p50, 2),
+      number(load?.p99, 2),
     ]);
     const notes = [verdict(target.aim, product, ratio), wrong > 0 && `${wrong} réponses fausses`];
     line(

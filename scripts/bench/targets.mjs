@@ -2,8 +2,8 @@
  * What is measured. With one connection p50 is the time of a single answer; with ten the server is kept busy.
  * `reaches` says whether the medians of a target meet what the project has set itself.
  * @typedef {{requestsPerSecond: number, p50: number, p99: number}} Load
- * @typedef {{name: string, path: string, cache: 'on' | 'off', connections: number,
- *   aim?: {text: string, reaches: (product: Load, ratio: number) => boolean}}} Target
+ * @typedef {{text: string, reaches: (product: Load, ratio: number | undefined) => boolean}} Aim
+ * @typedef {{name: string, path: string, cache: 'on' | 'off', connections: number, aim?: Aim}} Target
  * @type {Target[]}
  */
 export const targets = [
@@ -23,5 +23,59 @@ export const targets = [
     cache: 'off',
     connections: 1,
     aim: { text: 'p50 ≤ 25 ms', reaches: (product) => product.p50 <= 25 },
+  },
+];
+
+/**
+ * What is measured on a site that is used: 10,000 tutorials, 2,000 members, 100,000 favourites (see fill.mjs). The
+ * yardstick is the same answer from the bare server, the hash that a sign-in costs, or nothing.
+ * @typedef {{username: string, cookie: string}} Member
+ * @typedef {{cookie?: string, requests: {method?: string, path: string, body?: object}[]}} Client
+ * @typedef {{name: string, connections: number, clients: (members: Member[], password: string) => Client[],
+ *   yardstick?: 'answer' | 'hash', aim?: Aim}} FilledTarget
+ * @type {FilledTarget[]}
+ */
+export const filledTargets = [
+  {
+    name: 'mille commentaires d’un tutoriel (API)',
+    connections: 10,
+    yardstick: 'answer',
+    clients: () => [{ requests: [{ path: '/api/tutorials/1001/comments' }] }],
+  },
+  {
+    name: 'recommandations d’un membre (API)',
+    connections: 1,
+    yardstick: 'answer',
+    clients: ([{ cookie }]) => [{ cookie, requests: [{ path: '/api/recommendations?limit=3' }] }],
+    aim: { text: 'p50 ≤ 20 ms', reaches: (product) => product.p50 <= 20 },
+  },
+  {
+    name: 'connexions de membres',
+    connections: 10,
+    yardstick: 'hash',
+    clients: (members, password) =>
+      members.map(({ username }) => ({
+        requests: [{ method: 'POST', path: '/api/auth/login', body: { username, password } }],
+      })),
+  },
+  {
+    name: '64 membres aiment, gardent, notent, commentent',
+    connections: 64,
+    clients: (members) =>
+      members.map(({ cookie }, index) => {
+        const tutorialId = 1001 + (index % 8);
+        const like = `/api/comments/${1001 + (index % 8)}/like`;
+        return {
+          cookie,
+          requests: [
+            { method: 'POST', path: like },
+            { method: 'POST', path: '/api/favorites', body: { tutorialId } },
+            { method: 'POST', path: `/api/tutorials/${tutorialId}/rating`, body: { score: 1 + (index % 5) } },
+            { method: 'POST', path: `/api/tutorials/${tutorialId}/comments`, body: { content: 'Un avis.' } },
+            { method: 'DELETE', path: like },
+            { method: 'DELETE', path: `/api/favorites/${tutorialId}` },
+          ],
+        };
+      }),
   },
 ];

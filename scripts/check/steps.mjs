@@ -9,6 +9,9 @@ const TYPED = ['api-client', 'backend', 'frontend-public', 'frontend-admin', 'e2
 
 const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
 
+/** Asks nobody for a newer release and tells nobody that it ran. */
+const redoclyEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
 /**
  * The checks that read the sources and run nothing of the product. Each throws a Failure that says what is wrong.
  * The slowest stand first: two run at a time.
@@ -37,6 +40,21 @@ export const steps = [
       ),
   },
   { name: 'client de l’API à jour', work: checkApiClient },
+  {
+    name: 'description de l’API',
+    work: () =>
+      must(
+        node(),
+        [
+          packageFile('backend', '@redocly/cli/bin/cli.js'),
+          'lint',
+          '--config',
+          'backend/redocly.yaml',
+          'api-client/openapi.json',
+        ],
+        { env: nodeEnv(redoclyEnv) },
+      ),
+  },
   {
     name: 'docker-compose.yml',
     work: () => tool('dclint/bin/dclint.cjs', '--max-warnings', '0', 'docker-compose.yml'),

@@ -1,18 +1,12 @@
 import { Body, Controller, Delete, Get, Header, Query, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DoneDto, PasswordBody } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { SignInService } from '../auth/sign-in.service.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { AccountExportDto, ActivityListDto, ActivityQuery, ProfileCountersDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
@@ -40,8 +34,11 @@ export class AccountDataController {
     summary: 'Supprime son compte et ce qui lui appartient ; ses tutoriels restent sans son nom',
   })
   @ApiOkResponse({ type: DoneDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'C’est le dernier administrateur.' })
+  @Refuses({
+    403: 'Le mot de passe actuel est incorrect.',
+    429: 'Trop de mots de passe faux pour ce compte.',
+    409: 'C’est le dernier administrateur.',
+  })
   async delete(
     @Body() { password }: PasswordBody,
     @CurrentUser() user: User,
@@ -62,7 +59,6 @@ export class AccountDataController {
   @Get('profile/activity')
   @ApiOperation({ summary: 'Liste ce que le membre a fait, le plus récent d’abord' })
   @ApiOkResponse({ type: ActivityListDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
   async activity(@Query() query: ActivityQuery, @CurrentUser() user: User): Promise<ActivityListDto> {
     const { activity, total } = await this.account.activity(user, toPage(query));
     return { activity: activity.map((each) => ({ ...each, at: each.at.toISOString() })), total };

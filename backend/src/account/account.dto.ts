@@ -19,6 +19,7 @@ export class AccountExportDto {
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
     description: 'Tout ce qui est conservé d’autre, par table.',
+    example: { comments: [{ content: 'Merci, j’ai enfin compris.' }] },
   })
   data: Record<string, object[]>;
 }
@@ -58,10 +59,15 @@ export class ActivityDto {
   @ApiProperty({ type: 'integer' })
   tutorialId: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Attendre sans bloquer' })
   tutorialTitle: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Texte du commentaire.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Texte du commentaire.',
+    example: 'Merci, j’ai enfin compris.',
+  })
   comment: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Note, de 1 à 5.' })

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { RatingsModule } from '../ratings/ratings.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDataController } from './account-data.controller.js';
@@ -13,11 +15,13 @@ import { MemberDataRepository } from './member-data.repository.js';
 
 @Module({
   imports: [
+    AuditModule,
     AuthModule,
     CommentsModule,
     MailModule,
     NewsletterModule,
     RatingsModule,
+    ReportsModule,
     TutorialsModule,
     UsersModule,
   ],

@@ -1,11 +1,13 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import { CommentsService } from '../comments/comments.service.js';
 import type { Page } from '../common/page-query.js';
 import { MailService } from '../mail/mail.service.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { RatingsService } from '../ratings/ratings.service.js';
+import { ReportsService } from '../reports/reports.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto } from '../users/users.dto.js';
@@ -25,6 +27,8 @@ export class AccountService {
     private readonly tutorials: TutorialsService,
     private readonly comments: CommentsService,
     private readonly ratings: RatingsService,
+    private readonly reports: ReportsService,
+    private readonly audit: AuditService,
     private readonly newsletter: NewsletterService,
     private readonly mail: MailService,
     private readonly memberData: MemberDataRepository,
@@ -44,7 +48,8 @@ export class AccountService {
   }
 
   /**
-   * Removes a member and what is theirs. Tutorials stay without a name, reports without a reporter.
+   * Removes a member and what is theirs. Tutorials stay without a name, reports without a reporter: see
+   * docs/decisions/0022-what-is-forgotten-and-when.md.
    * @throws ForbiddenException for a wrong password, ConflictException for the last administrator
    */
   async delete(user: User, password: string): Promise<void> {
@@ -56,6 +61,8 @@ export class AccountService {
       if (problem) throw new ConflictException(problem);
       await this.comments.forgetMember(manager, user.id);
       await this.ratings.forgetMember(manager, user.id);
+      await this.reports.forgetMember(manager, user.id);
+      await this.audit.forgetMember(manager, user.id);
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, user.id);

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Something that was done with the rights of an administrator. Rows are never changed. */
+/** Something that was done with the rights of an administrator. Who did what stays; the texts go with time. */
 @Entity('audit_log')
 export class AuditEntry {
   @PrimaryGeneratedColumn({ type: 'int' })

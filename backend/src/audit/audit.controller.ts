@@ -1,13 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { toPage } from '../common/page-query.js';
 import { AuditListDto, AuditQuery, toAuditEntryDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/audit')
 export class AuditController {

@@ -8,10 +8,10 @@ export class AuditQuery extends PageQuery {
   @IdParam('Seulement ce qu’a fait cet administrateur.')
   actorId?: number;
 
-  @TextParam(60, 'Seulement cette action, comme `report.resolve`.')
+  @TextParam(60, 'Seulement cette action, comme `report.resolve`.', 'report.resolve')
   action?: string;
 
-  @TextParam(30, 'Seulement ce qui touche à ce genre de chose, comme `user`.')
+  @TextParam(30, 'Seulement ce qui touche à ce genre de chose, comme `user`.', 'user')
   targetType?: string;
 
   @IdParam('Seulement ce qui touche à la chose de cet identifiant.')
@@ -29,22 +29,27 @@ export class AuditEntryDto {
   })
   actor: PublicUserDto | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'report.resolve' })
   action: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'report' })
   targetType: string;
 
   @ApiProperty({ type: 'integer', nullable: true })
   targetId: number | null;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, example: { status: 'pending' } })
   before: object | null;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    example: { status: 'resolved' },
+  })
   after: object | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Publicité.' })
   note: string | null;
 
   @ApiProperty({ format: 'date-time' })

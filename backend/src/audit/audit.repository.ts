@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export type AuditFilter = Partial<Pick<AuditEntry, 'actorId' | 'action' | 'targetType' | 'targetId'>>;
+
+const NO_TEXTS = { before: null, after: null, note: null };
 
 @Injectable()
 export class AuditRepository {
@@ -11,6 +13,18 @@ export class AuditRepository {
 
   async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor'>): Promise<void> {
     await manager.insert(AuditEntry, entry);
+  }
+
+  async forgetTextsBefore(moment: Date): Promise<void> {
+    await this.entries.update({ createdAt: LessThan(moment) }, NO_TEXTS);
+  }
+
+  async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
+    await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
+    // What was theirs: comments and collections by userId, tutorials by authorId.
+    for (const owner of ['userId', 'authorId']) {
+      await manager.update(AuditEntry, { before: Like(`%"${owner}":${userId},%`) }, NO_TEXTS);
+    }
   }
 
   /** Newest first, with who did it. */

@@ -17,6 +17,16 @@ export class AuditService {
     await this.entries.insert(manager, { ...nothing, ...entry, createdAt: new Date() });
   }
 
+  /** Leaves of older entries who did what to what, and when. */
+  async forgetTexts(before: Date): Promise<void> {
+    await this.entries.forgetTextsBefore(before);
+  }
+
+  /** Does so with all that was done to a member, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.entries.forgetTextsAbout(manager, userId);
+  }
+
   /** Newest first. */
   async list(
     filter: AuditFilter,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,6 +36,10 @@ export class AccountTokensService {
       throw new BadRequestException('Ce lien n’est plus valable. Demandez-en un nouveau.');
     }
     return found.userId;
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.tokens.delete({ expiresAt: LessThan(new Date()) });
   }
 }
 

@@ -1,14 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Members, Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   ChangePasswordBody,
@@ -31,7 +25,6 @@ import { TwoFactorService } from './two-factor.service.js';
 
 /** What keeps an account safe: password, address, sessions, second factor. */
 @ApiTags('Sécurité du compte')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Controller('api/auth')
 export class AccountController {
   constructor(
@@ -43,6 +36,10 @@ export class AccountController {
   @Put('password')
   @Members()
   @ApiOperation({ summary: 'Change le mot de passe et ferme les autres sessions' })
+  @Refuses({
+    403: 'Le mot de passe actuel est incorrect.',
+    429: 'Trop de mots de passe faux pour ce compte.',
+  })
   @ApiOkResponse({ type: DoneDto })
   async changePassword(
     @Body() { password, newPassword }: ChangePasswordBody,
@@ -121,7 +118,10 @@ export class AccountController {
   @Members()
   @ApiOperation({ summary: 'Commence la mise en place d’un second facteur' })
   @ApiOkResponse({ type: TwoFactorSetupDto })
-  @ApiConflictResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Le second facteur n’est pas proposé sur ce site.',
+    409: 'Un second facteur est déjà en place.',
+  })
   async setUpTwoFactor(@CurrentUser() user: User): Promise<TwoFactorSetupDto> {
     return this.twoFactor.begin(user);
   }
@@ -131,7 +131,7 @@ export class AccountController {
   @Members()
   @ApiOperation({ summary: 'Met le second facteur en place avec un premier code' })
   @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiConflictResponse({ type: ApiErrorDto })
+  @Refuses({ 409: 'Un second facteur est déjà en place.' })
   async confirmTwoFactor(@Body() { code }: CodeBody, @CurrentUser() user: User): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.twoFactor.confirm(user, code) };
   }
@@ -139,6 +139,10 @@ export class AccountController {
   @Delete('two-factor')
   @Members()
   @ApiOperation({ summary: 'Retire le second facteur' })
+  @Refuses({
+    403: 'Le mot de passe actuel est incorrect.',
+    429: 'Trop de mots de passe faux pour ce compte.',
+  })
   @ApiOkResponse({ type: DoneDto })
   async removeTwoFactor(@Body() { password }: PasswordBody, @CurrentUser() user: User): Promise<DoneDto> {
     await this.auth.checkPassword(user, password);

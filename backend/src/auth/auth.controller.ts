@@ -1,18 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Members, Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto, UserDto } from '../users/users.dto.js';
 import { DoneDto, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } from './auth.dto.js';
@@ -22,7 +12,6 @@ import { OpenInMaintenance } from './maintenance.decorator.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('Compte')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Controller('api/auth')
 export class AuthController {
   constructor(
@@ -45,9 +34,11 @@ export class AuthController {
   @OpenInMaintenance()
   @ApiOperation({ summary: 'Ouvre une session' })
   @ApiOkResponse({ type: UserDto })
-  @ApiUnauthorizedResponse({ type: ApiErrorDto, description: 'Nom, mot de passe ou code incorrect.' })
-  @ApiForbiddenResponse({ type: ApiErrorDto, description: 'Le compte est suspendu.' })
-  @ApiTooManyRequestsResponse({ type: ApiErrorDto, description: 'Trop de tentatives.' })
+  @Refuses({
+    401: 'Nom, mot de passe ou code incorrect.',
+    403: 'Le compte est suspendu.',
+    429: 'Trop d’essais manqués pour ce nom.',
+  })
   async login(@Body() _: LoginBody, @Req() request: Request): Promise<UserDto> {
     return toUserDto(await this.signIn.signIn(request));
   }
@@ -56,8 +47,7 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Crée un compte et ouvre une session' })
   @ApiCreatedResponse({ type: UserAnswerDto })
-  @ApiForbiddenResponse({ type: ApiErrorDto, description: 'Les inscriptions sont fermées.' })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le nom ou l’adresse est déjà pris.' })
+  @Refuses({ 403: 'Les inscriptions sont fermées.', 409: 'Le nom ou l’adresse est déjà pris.' })
   async register(@Body() body: RegisterBody, @Req() request: Request): Promise<UserAnswerDto> {
     const user = await this.auth.register(body);
     await this.signIn.begin(request, user);

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import {
   EmailField,
   FlagField,
@@ -19,17 +19,28 @@ const displayName = {
   max: 100,
   tooShort: "Le nom d'affichage doit contenir au moins 2 caractères",
   tooLong: "Le nom d'affichage ne peut pas dépasser 100 caractères",
+  example: 'Ada Lovelace',
 };
-const bio = { max: 500, optional: true, tooLong: 'La biographie ne peut pas dépasser 500 caractères' };
+const bio = {
+  max: 500,
+  optional: true,
+  tooLong: 'La biographie ne peut pas dépasser 500 caractères',
+  example: 'J’écris des programmes.',
+};
 
 export class LoginBody {
-  @TextField({ min: 1, max: 254, tooShort: "Le nom d'utilisateur est requis" })
+  @TextField({ min: 1, max: 254, tooShort: "Le nom d'utilisateur est requis", example: 'ada' })
   username: string;
 
   @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
   password: string;
 
-  @TextField({ max: 20, optional: true, description: 'Code du second facteur, ou code de secours.' })
+  @TextField({
+    max: 20,
+    optional: true,
+    description: 'Code du second facteur, ou code de secours.',
+    example: '123456',
+  })
   code?: string | null;
 }
 
@@ -39,9 +50,11 @@ export class RegisterBody {
     max: 50,
     tooShort: "Le nom d'utilisateur doit contenir au moins 3 caractères",
     tooLong: "Le nom d'utilisateur ne peut pas dépasser 50 caractères",
-  })
-  @Matches(/^[\w-]*$/, {
-    message: "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
+    pattern: {
+      of: /^[\w-]*$/,
+      message: "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
+    },
+    example: 'ada',
   })
   username: string;
 
@@ -66,7 +79,7 @@ export class RegisterBody {
   @UrlListField(10, 'Veuillez entrer des URLs valides')
   socialLinks?: string[];
 
-  @ApiPropertyOptional({ enum: expertiseIds, isArray: true })
+  @ApiPropertyOptional({ enum: expertiseIds, isArray: true, maxItems: expertiseIds.length })
   @IsOptional()
   @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
   @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })
@@ -84,7 +97,12 @@ export class ProfileBody {
   @UrlField('Veuillez entrer une URL valide')
   website?: string | null;
 
-  @TextField({ max: 500, optional: true, description: 'Adresse d’une image.' })
+  @TextField({
+    max: 500,
+    optional: true,
+    description: 'Adresse d’une image.',
+    example: 'https://exemple.fr/ada.png',
+  })
   avatar?: string | null;
 }
 
@@ -104,7 +122,12 @@ export class EmailBody {
 }
 
 export class TokenBody {
-  @TextField({ min: 1, max: 100, tooShort: 'Ce lien n’est pas valable.' })
+  @TextField({
+    min: 1,
+    max: 100,
+    tooShort: 'Ce lien n’est pas valable.',
+    example: 'kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA',
+  })
   token: string;
 }
 
@@ -114,7 +137,7 @@ export class ResetPasswordBody extends TokenBody {
 }
 
 export class CodeBody {
-  @TextField({ min: 6, max: 20, tooShort: 'Le code doit contenir six chiffres.' })
+  @TextField({ min: 6, max: 20, tooShort: 'Le code doit contenir six chiffres.', example: '123456' })
   code: string;
 }
 
@@ -129,7 +152,12 @@ export class DoneDto {
 }
 
 export class SessionDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Ce que le navigateur dit de lui-même.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Ce que le navigateur dit de lui-même.',
+    example: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
   userAgent: string | null;
 
   @ApiProperty({ format: 'date-time' })
@@ -148,15 +176,22 @@ export class SessionListDto {
 }
 
 export class TwoFactorSetupDto {
-  @ApiProperty({ description: 'Clé à saisir dans l’application.' })
+  @ApiProperty({ description: 'Clé à saisir dans l’application.', example: 'JBSWY3DPEHPK3PXP' })
   secret: string;
 
-  @ApiProperty({ description: 'La même, à lire d’un code QR.' })
+  @ApiProperty({
+    description: 'La même, à lire d’un code QR.',
+    example: 'otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle',
+  })
   uri: string;
 }
 
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], description: 'À garder : ils ne sont montrés qu’une fois.' })
+  @ApiProperty({
+    type: [String],
+    description: 'À garder : ils ne sont montrés qu’une fois.',
+    example: ['3f9a1c07be', '8d24e6b5f1'],
+  })
   recoveryCodes: string[];
 }
 

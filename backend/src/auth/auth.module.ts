@@ -36,6 +36,13 @@ import { TwoFactorService } from './two-factor.service.js';
     ConfirmedEmailRule,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AuthService, SessionsService, SignInService],
+  exports: [
+    AuthService,
+    SessionsService,
+    SignInService,
+    LoginAttemptsService,
+    AccountTokensService,
+    ConfirmedEmailRule,
+  ],
 })
 export class AuthModule {}

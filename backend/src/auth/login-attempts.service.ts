@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import { TooManyRequestsException } from '../common/too-many-requests.exception.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 
 const LOCKED_MS = 15 * 60 * 1000;
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** Stops guessing: after so many failures in a row a name rests for a quarter of an hour. */
 @Injectable()
@@ -43,6 +44,10 @@ export class LoginAttemptsService {
 
   async forget(usernameKey: string): Promise<void> {
     await this.attempts.delete(hash(usernameKey));
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.attempts.delete({ lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
   }
 }
 

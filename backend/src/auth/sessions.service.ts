@@ -81,10 +81,22 @@ export class SessionsService {
     return affected ?? 0;
   }
 
+  /** Those that ended by themselves and were not asked for again. */
+  async deleteEnded(): Promise<void> {
+    const { idleSince, oldest } = await this.ends();
+    await this.sessions.delete([{ lastSeenAt: LessThan(idleSince) }, { createdAt: LessThan(oldest) }]);
+  }
+
   private async hasEnded({ createdAt, lastSeenAt }: Session): Promise<boolean> {
+    const { idleSince, oldest } = await this.ends();
+    return lastSeenAt < idleSince || createdAt < oldest;
+  }
+
+  /** A session has ended that was last seen, or begun, before these. */
+  private async ends(): Promise<{ idleSince: Date; oldest: Date }> {
     const now = Date.now();
     const idleMs = (await this.settings.get('sessionTimeoutMinutes')) * 60_000;
-    return now - lastSeenAt.getTime() > idleMs || now - createdAt.getTime() > LONGEST_MS;
+    return { idleSince: new Date(now - idleMs), oldest: new Date(now - LONGEST_MS) };
   }
 }
 

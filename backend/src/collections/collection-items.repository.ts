@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
+import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { Collection } from './collection.entity.js';
 import { CollectionItem } from './collection-item.entity.js';
@@ -20,6 +21,7 @@ export class CollectionItemsRepository {
       .select('item.collectionId', 'id')
       .addSelect('COUNT(*)', 'count')
       .where({ collectionId: In(collectionIds) })
+      .andWhere(published('item.tutorialId'))
       .groupBy('item.collectionId')
       .getRawMany<{ id: number; count: number | string }>();
     return new Map(rows.map(({ id, count }) => [id, Number(count)]));
@@ -31,6 +33,7 @@ export class CollectionItemsRepository {
       .createQueryBuilder(Tutorial, 'tutorial')
       .innerJoin(CollectionItem, 'item', 'item.tutorialId = tutorial.id')
       .where('item.collectionId = :collectionId', { collectionId })
+      .andWhere(published('tutorial.id'))
       .orderBy('item.position')
       .addOrderBy('tutorial.id')
       .getMany();
@@ -38,6 +41,16 @@ export class CollectionItemsRepository {
 
   async tutorialIds(manager: EntityManager, collectionId: number): Promise<number[]> {
     const rows = await manager.findBy(CollectionItem, { collectionId });
+    return rows.map(({ tutorialId }) => tutorialId);
+  }
+
+  /** Of what a collection holds, what is shown. */
+  async publishedIds(manager: EntityManager, collectionId: number): Promise<number[]> {
+    const rows = await manager
+      .createQueryBuilder(CollectionItem, 'item')
+      .where('item.collectionId = :collectionId', { collectionId })
+      .andWhere(published('item.tutorialId'))
+      .getMany();
     return rows.map(({ tutorialId }) => tutorialId);
   }
 

@@ -45,7 +45,7 @@ export class CollectionItemsService {
    */
   async order(member: User, id: number, tutorialIds: number[]): Promise<CountedCollection> {
     return this.change(member, id, async (manager) => {
-      const held = new Set(await this.items.tutorialIds(manager, id));
+      const held = new Set(await this.items.publishedIds(manager, id));
       if (held.size !== tutorialIds.length || !tutorialIds.every((tutorialId) => held.has(tutorialId))) {
         throw new BadRequestException(
           'La liste doit nommer tous les tutoriels de la collection, et eux seuls.',

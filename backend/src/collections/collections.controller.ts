@@ -1,19 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
+import { ConfirmedEmailRule } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { CollectionItemsService } from './collection-items.service.js';
 import {
@@ -28,17 +21,14 @@ import {
 } from './collections.dto.js';
 import { CollectionsService } from './collections.service.js';
 
-const ApiCollectionNotFound = () =>
-  ApiNotFoundResponse({ type: ApiErrorDto, description: 'Le membre n’a pas de telle collection.' });
-
 @ApiTags('Collections')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Members()
 @Controller('api/collections')
 export class CollectionsController {
   constructor(
     private readonly collections: CollectionsService,
     private readonly items: CollectionItemsService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
   ) {}
 
   @Get()
@@ -52,15 +42,19 @@ export class CollectionsController {
   @Post()
   @ApiOperation({ summary: 'Crée une collection' })
   @ApiCreatedResponse({ type: CollectionDto })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le membre a déjà cent collections.' })
+  @Refuses({
+    403: 'Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.',
+    409: 'Le membre a déjà cent collections.',
+  })
   async create(@Body() body: CreateCollectionBody, @CurrentUser() user: User): Promise<CollectionDto> {
+    if (body.isPublic) await this.confirmedEmail.require(user);
     return toCollectionDto(await this.collections.create(user.id, body));
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'Donne l’une de ses collections avec ses tutoriels' })
   @ApiOkResponse({ type: CollectionWithTutorialsDto })
-  @ApiCollectionNotFound()
+  @Refuses({ 404: 'Le membre n’a pas de telle collection.' })
   async get(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<CollectionWithTutorialsDto> {
     const { collection, tutorials } = await this.collections.open(user, id);
     return toCollectionWithTutorialsDto(collection, tutorials);
@@ -72,19 +66,23 @@ export class CollectionsController {
     description: 'La rendre privée coupe son lien pour toujours ; redevenue publique, elle en a un autre.',
   })
   @ApiOkResponse({ type: CollectionDto })
-  @ApiCollectionNotFound()
+  @Refuses({
+    403: 'Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.',
+    404: 'Le membre n’a pas de telle collection.',
+  })
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateCollectionBody,
     @CurrentUser() user: User,
   ): Promise<CollectionDto> {
+    if (body.isPublic) await this.confirmedEmail.require(user);
     return toCollectionDto(await this.collections.update(user, id, body));
   }
 
   @Delete(':id')
   @ApiOperation({ summary: 'Supprime une collection ; ses tutoriels restent' })
   @ApiOkResponse({ type: DoneDto })
-  @ApiCollectionNotFound()
+  @Refuses({ 404: 'Le membre n’a pas de telle collection.' })
   async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.collections.delete(user, id);
     return { done: true };
@@ -93,7 +91,7 @@ export class CollectionsController {
   @Put(':id/items')
   @ApiOperation({ summary: 'Range les tutoriels d’une collection' })
   @ApiOkResponse({ type: CollectionDto })
-  @ApiCollectionNotFound()
+  @Refuses({ 404: 'Le membre n’a pas de telle collection.' })
   async order(
     @Param('id', IdPipe) id: number,
     @Body() { tutorialIds }: OrderBody,
@@ -106,10 +104,9 @@ export class CollectionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ajoute un tutoriel à la fin ; le faire à nouveau ne change rien' })
   @ApiOkResponse({ type: CollectionDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Cette collection ou ce tutoriel n’existe pas.' })
-  @ApiConflictResponse({
-    type: ApiErrorDto,
-    description: 'La collection contient déjà cinq cents tutoriels.',
+  @Refuses({
+    404: 'Cette collection ou ce tutoriel n’existe pas.',
+    409: 'La collection contient déjà cinq cents tutoriels.',
   })
   async add(
     @Param('id', IdPipe) id: number,
@@ -122,7 +119,7 @@ export class CollectionsController {
   @Delete(':id/items/:tutorialId')
   @ApiOperation({ summary: 'Retire un tutoriel ; le faire à nouveau ne change rien' })
   @ApiOkResponse({ type: CollectionDto })
-  @ApiCollectionNotFound()
+  @Refuses({ 404: 'Le membre n’a pas de telle collection.' })
   async remove(
     @Param('id', IdPipe) id: number,
     @Param('tutorialId', IdPipe) tutorialId: number,

@@ -23,10 +23,16 @@ export class CreateCollectionBody {
     max: 100,
     tooShort: 'Veuillez donner un nom à votre collection',
     tooLong: 'Le nom ne peut pas dépasser 100 caractères.',
+    example: 'À relire',
   })
   name: string;
 
-  @TextField({ max: 500, optional: true, tooLong: 'La description ne peut pas dépasser 500 caractères.' })
+  @TextField({
+    max: 500,
+    optional: true,
+    tooLong: 'La description ne peut pas dépasser 500 caractères.',
+    example: 'Pour les soirs d’hiver.',
+  })
   description?: string | null;
 
   @ApiPropertyOptional({ enum: collectionColors, default: DEFAULT_COLOR })
@@ -73,10 +79,10 @@ export class TutorialCollectionsDto {
 }
 
 class CollectionHeadDto {
-  @ApiProperty()
+  @ApiProperty({ example: 'À relire' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Pour les soirs d’hiver.' })
   description: string | null;
 
   @ApiProperty({ enum: collectionColors })
@@ -99,11 +105,15 @@ export class CollectionDto extends CollectionHeadDto {
   @ApiProperty()
   isPublic: boolean;
 
+  @ApiProperty({ description: 'Si un administrateur l’a masquée : son lien ne l’ouvre plus.' })
+  isHidden: boolean;
+
   @ApiProperty({
     type: String,
     nullable: true,
     description:
       'Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée.',
+    example: 'Zk3vX9mQ2bR7tY5wZ8cN4p',
   })
   shareToken: string | null;
 }
@@ -141,8 +151,8 @@ function toHeadDto(collection: CountedCollection): CollectionHeadDto {
 }
 
 export function toCollectionDto(collection: CountedCollection): CollectionDto {
-  const { id, isPublic, shareToken } = collection;
-  return { id, ...toHeadDto(collection), isPublic, shareToken: isPublic ? shareToken : null };
+  const { id, isPublic, isHidden, shareToken } = collection;
+  return { id, ...toHeadDto(collection), isPublic, isHidden, shareToken: isPublic ? shareToken : null };
 }
 
 export function toCollectionWithTutorialsDto(

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { SharedCollectionDto, toSharedCollectionDto } from './collections.dto.js';
 import { CollectionsService } from './collections.service.js';
 
@@ -13,8 +13,13 @@ export class SharedCollectionsController {
 
   @Get(':token')
   @ApiOperation({ summary: 'Donne la collection publique d’un membre par son lien' })
+  @ApiParam({
+    name: 'token',
+    description: 'Le `shareToken` de la collection.',
+    schema: { type: 'string', example: 'Zk3vX9mQ2bR7tY5wZ8cN4p' },
+  })
   @ApiOkResponse({ type: SharedCollectionDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Aucune collection publique n’a ce lien.' })
+  @Refuses({ 404: 'Aucune collection publique n’a ce lien.' })
   async get(@Param('token') token: string): Promise<SharedCollectionDto> {
     const { collection, tutorials, owner } = await this.collections.openByLink(token);
     return toSharedCollectionDto(collection, tutorials, owner);

@@ -1,23 +1,15 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { CollectionItemsService } from './collection-items.service.js';
 import { TutorialCollectionsBody, TutorialCollectionsDto } from './collections.dto.js';
 
 /** Collections seen from a tutorial: what the dialog « add to collections » shows and saves. */
 @ApiTags('Collections')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Members()
 @Controller('api/tutorials/:id/collections')
 export class TutorialCollectionsController {
@@ -26,7 +18,7 @@ export class TutorialCollectionsController {
   @Get()
   @ApiOperation({ summary: 'Dit dans lesquelles de ses collections est un tutoriel' })
   @ApiOkResponse({ type: TutorialCollectionsDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<TutorialCollectionsDto> {
     return { collectionIds: await this.items.holding(user.id, id) };
   }
@@ -34,13 +26,9 @@ export class TutorialCollectionsController {
   @Put()
   @ApiOperation({ summary: 'Range un tutoriel dans ces collections, et le retire de ses autres' })
   @ApiOkResponse({ type: TutorialCollectionsDto })
-  @ApiNotFoundResponse({
-    type: ApiErrorDto,
-    description: 'Ce tutoriel ou l’une des collections n’existe pas.',
-  })
-  @ApiConflictResponse({
-    type: ApiErrorDto,
-    description: 'L’une des collections contient déjà cinq cents tutoriels.',
+  @Refuses({
+    404: 'Ce tutoriel ou l’une des collections n’existe pas.',
+    409: 'L’une des collections contient déjà cinq cents tutoriels.',
   })
   async save(
     @Param('id', IdPipe) id: number,

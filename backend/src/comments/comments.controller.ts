@@ -1,24 +1,18 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
-import { DeletedDto, LikeDto } from './comments.dto.js';
+import { LikeDto } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
 
 const LIKE_REFUSAL = 'Vous devez être connecté pour liker un commentaire';
 
 @ApiTags('Commentaires')
-@ApiBadRequestResponse({ type: ApiErrorDto })
-@ApiNotFoundResponse({ type: ApiErrorDto })
+@Refuses({ 404: 'Ce commentaire n’existe pas ou n’existe plus.' })
 @Controller('api/comments/:id')
 export class CommentsController {
   constructor(private readonly comments: CommentsService) {}
@@ -45,9 +39,10 @@ export class CommentsController {
   @ApiOperation({
     summary: 'Supprime un commentaire et ses réponses ; pour son auteur et les administrateurs',
   })
-  @ApiOkResponse({ type: DeletedDto })
-  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DeletedDto> {
+  @Refuses({ 403: 'Vous ne pouvez supprimer que vos propres commentaires.' })
+  @ApiOkResponse({ type: DoneDto })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.comments.delete(id, user);
-    return { deleted: true };
+    return { done: true };
   }
 }

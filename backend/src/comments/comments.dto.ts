@@ -9,6 +9,7 @@ export class CommentBody {
     max: 1000,
     tooShort: 'Le commentaire doit contenir au moins 2 caractères',
     tooLong: 'Le commentaire ne peut pas dépasser 1000 caractères',
+    example: 'Merci, j’ai enfin compris.',
   })
   content: string;
 
@@ -39,7 +40,7 @@ export class ReplyDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ description: 'Texte brut.' })
+  @ApiProperty({ description: 'Texte brut.', example: 'Merci, j’ai enfin compris.' })
   content: string;
 
   @ApiProperty({ type: 'integer' })
@@ -78,11 +79,6 @@ export class LikeDto {
 
   @ApiProperty({ description: 'Si le membre connecté l’aime.' })
   liked: boolean;
-}
-
-export class DeletedDto {
-  @ApiProperty({ enum: [true] })
-  deleted: true;
 }
 
 /** @param liked the comments the caller likes; undefined for a visitor */

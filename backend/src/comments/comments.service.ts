@@ -37,8 +37,8 @@ export class CommentsService {
    * A tutorial's newest conversations, newest first.
    * @throws NotFoundException when there is no such tutorial
    */
-  async list(tutorialId: number): Promise<Conversation[]> {
-    await this.tutorials.require(tutorialId);
+  async list(tutorialId: number, reader: User | undefined): Promise<Conversation[]> {
+    await this.tutorials.require(tutorialId, reader);
     const comments = await this.comments.newest(tutorialId, MAX_LISTED);
     const replies = await this.comments.newestReplies(
       comments.map(({ id }) => id),

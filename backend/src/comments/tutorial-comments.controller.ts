@@ -1,17 +1,10 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { Members, Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { CommentBody, CommentDto, toCommentDto } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
@@ -19,8 +12,7 @@ import { CommentsService } from './comments.service.js';
 const tutorialId = new IdPipe('ID de tutoriel invalide');
 
 @ApiTags('Commentaires')
-@ApiBadRequestResponse({ type: ApiErrorDto })
-@ApiNotFoundResponse({ type: ApiErrorDto })
+@Refuses({ 404: 'Ce tutoriel n’existe pas.' })
 @Controller('api/tutorials/:id/comments')
 export class TutorialCommentsController {
   constructor(private readonly comments: CommentsService) {}
@@ -35,7 +27,7 @@ export class TutorialCommentsController {
     @Param('id', tutorialId) id: number,
     @CurrentUser() user: User | undefined,
   ): Promise<CommentDto[]> {
-    const conversations = await this.comments.list(id);
+    const conversations = await this.comments.list(id, user);
     const liked = user && (await this.comments.likedBy(user.id, id));
     return conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
   }
@@ -44,6 +36,10 @@ export class TutorialCommentsController {
   @Members('Vous devez être connecté pour commenter')
   @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Commente un tutoriel, ou répond à un commentaire' })
+  @Refuses({
+    403: 'Les commentaires sont fermés pour le moment.',
+    404: 'Ce tutoriel n’existe pas, ou le commentaire auquel on répond.',
+  })
   @ApiCreatedResponse({ type: CommentDto })
   async create(
     @Param('id', tutorialId) id: number,

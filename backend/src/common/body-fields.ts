@@ -19,6 +19,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { MAX_ID } from './id.pipe.js';
 
 /* The kinds of fields bodies have, each with its validation, its French message and its line in the document. */
 
@@ -26,7 +27,6 @@ import {
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$|^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const MAX_URL = 500;
-const MAX_ID = 2_147_483_647;
 
 interface TextRules {
   min?: number;
@@ -36,6 +36,10 @@ interface TextRules {
   tooLong?: string;
   optional?: boolean;
   description?: string;
+  /** Which characters it may hold. */
+  pattern?: { of: RegExp; message: string };
+  /** Shown in the document. */
+  example: string;
 }
 
 /** A trimmed text. An optional one may be null or empty, which both come out as null. */
@@ -46,11 +50,13 @@ export function TextField({
   tooLong,
   optional,
   description,
+  pattern,
+  example,
 }: TextRules): PropertyDecorator {
   const short = tooShort ?? `Le champ « $property » doit contenir au moins ${min} caractères.`;
   const long = tooLong ?? `Le champ « $property » ne peut pas dépasser ${max} caractères.`;
   const wrong = 'Le champ « $property » doit être un texte sans caractères de contrôle.';
-  const document = { type: String, maxLength: max, description };
+  const document = { type: String, maxLength: max, pattern: pattern?.of.source, description, example };
   return applyDecorators(
     optional
       ? ApiPropertyOptional({ ...document, nullable: true })
@@ -60,6 +66,7 @@ export function TextField({
     IsString({ message: min > 0 ? short : wrong }),
     MinLength(min, { message: short }),
     MaxLength(max, { message: long }),
+    ...(pattern ? [Matches(pattern.of, { message: pattern.message })] : []),
     Matches(PLAIN, { message: wrong }),
   );
 }
@@ -67,7 +74,7 @@ export function TextField({
 /** A text kept to the letter, such as a password. */
 export function SecretField(max: number, message: string): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: String, maxLength: max }),
+    ApiProperty({ type: String, maxLength: max, example: 'Passage-Secret-9' }),
     MaxLength(max, { message }),
     IsString({ message }),
   );
@@ -77,6 +84,8 @@ export function EmailField(message: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),
+    // First, for the check of addresses fails on half a surrogate pair.
+    Matches(PLAIN, { message }),
     MaxLength(254, { message }),
     IsEmail({}, { message }),
   );
@@ -95,7 +104,11 @@ export function UrlField(message: string): PropertyDecorator {
 
 export function UrlListField(maxItems: number, message: string): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems }),
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'string', format: 'uri', maxLength: MAX_URL },
+      maxItems,
+    }),
     IsOptional(),
     MaxLength(MAX_URL, { each: true, message }),
     IsUrl(URL_RULES, { each: true, message }),

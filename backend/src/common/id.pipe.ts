@@ -1,6 +1,9 @@
 import { BadRequestException, Injectable, Optional, type PipeTransform } from '@nestjs/common';
 
-/** Reads an id out of a path: a whole number above 0. `refusal` is kept to the letter. */
+/** The largest id that the databases hold. */
+export const MAX_ID = 2_147_483_647;
+
+/** Reads an id out of a path: a whole number above 0, written plainly. `refusal` is kept to the letter. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   constructor(
@@ -8,8 +11,7 @@ export class IdPipe implements PipeTransform<string, number> {
   ) {}
 
   transform(value: string): number {
-    const id = /^\d{1,15}$/.test(value) ? Number(value) : 0;
-    if (id < 1) throw new BadRequestException({ message: this.refusal });
-    return id;
+    if (!/^[1-9]\d{0,14}$/.test(value)) throw new BadRequestException({ message: this.refusal });
+    return Number(value);
   }
 }

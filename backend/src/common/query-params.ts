@@ -12,13 +12,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { MAX_ID } from './id.pipe.js';
 
 /*
  * The kinds of query parameters the API takes, each with its validation, its French message and its line in the
  * OpenAPI document. All are optional; an empty one, as a plain HTML form sends it, counts as absent.
  */
-
-const MAX_ID = 2_147_483_647;
 
 interface IntRange {
   min: number;
@@ -60,10 +59,11 @@ export function ChoiceParam(
   );
 }
 
-export function TextParam(maxLength: number, description: string): PropertyDecorator {
+/** @param example shown in the document */
+export function TextParam(maxLength: number, description: string, example: string): PropertyDecorator {
   const message = `Le paramètre « $property » doit être un texte de ${maxLength} caractères au plus.`;
   return applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength, description }),
+    ApiPropertyOptional({ type: String, maxLength, description, example }),
     Transform(({ value }: { value: unknown }) => present(typeof value === 'string' ? value.trim() : value)),
     IsOptional(),
     IsString({ message }),
@@ -72,10 +72,10 @@ export function TextParam(maxLength: number, description: string): PropertyDecor
 }
 
 /** A list written with commas. */
-export function TextListParam(maxItems: number, description: string): PropertyDecorator {
+export function TextListParam(maxItems: number, description: string, example: string): PropertyDecorator {
   const message = `Le paramètre « $property » doit être une liste de ${maxItems} textes au plus, séparés par des virgules.`;
   return applyDecorators(
-    ApiPropertyOptional({ type: String, description }),
+    ApiPropertyOptional({ type: String, description, example }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? present(splitList(value)) : present(value),
     ),

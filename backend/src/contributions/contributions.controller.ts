@@ -1,55 +1,28 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
-import { Admins, Contributors, Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Contributors, Members } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
-import {
-  toTutorialDto,
-  toTutorialItemDto,
-  TutorialDto,
-  TutorialListDto,
-} from '../tutorials/tutorials.dto.js';
-import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { Refuses } from '../common/refuses.decorator.js';
+import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
-import { AdminTutorialsQuery, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
+import { ContributionListDto, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
 
 @ApiTags('Contributions')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Controller('api')
 export class ContributionsController {
-  constructor(
-    private readonly contributions: ContributionsService,
-    private readonly tutorials: TutorialsService,
-  ) {}
+  constructor(private readonly contributions: ContributionsService) {}
 
   @Get('contributions')
   @Members()
-  @ApiOperation({ summary: 'Liste ses propres tutoriels, les plus récents d’abord' })
-  @ApiOkResponse({ type: TutorialListDto })
-  async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<TutorialListDto> {
-    const { tutorials, total } = await this.contributions.list(user, toPage(page));
-    return { tutorials: tutorials.map(toTutorialItemDto), total };
-  }
-
-  @Get('admin/tutorials')
-  @Admins()
-  @ApiOperation({ summary: 'Liste les tutoriels pour la console, les plus récents d’abord' })
-  @ApiOkResponse({ type: TutorialListDto })
-  async all(@Query() { q, ...page }: AdminTutorialsQuery): Promise<TutorialListDto> {
-    const { tutorials, total } = await this.tutorials.list({ q, sort: 'recent', ...toPage(page) });
-    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  @ApiOperation({ summary: 'Liste ses propres tutoriels, publiés ou non, les plus récents d’abord' })
+  @ApiOkResponse({ type: ContributionListDto })
+  async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<ContributionListDto> {
+    return this.contributions.list(user, toPage(page));
   }
 
   @Post('tutorials')
@@ -67,7 +40,10 @@ export class ContributionsController {
     summary: 'Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur',
   })
   @ApiOkResponse({ type: TutorialSourceDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
   async source(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<TutorialSourceDto> {
     const tutorial = await this.contributions.getOwn(id, user);
     return { ...toTutorialDto(tutorial), source: tutorial.source };
@@ -78,7 +54,10 @@ export class ContributionsController {
   @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Réécrit un tutoriel, par son auteur ou un administrateur' })
   @ApiOkResponse({ type: TutorialDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
   async rewrite(
     @Param('id', IdPipe) id: number,
     @Body() body: TutorialBody,
@@ -93,7 +72,10 @@ export class ContributionsController {
     summary: 'Supprime un tutoriel et ce qui lui appartient, par son auteur ou un administrateur',
   })
   @ApiOkResponse({ type: DoneDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
   async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.contributions.delete(id, user);
     return { done: true };

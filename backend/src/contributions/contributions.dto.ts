@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsOptional,
   IsString,
@@ -14,7 +15,7 @@ import { IdField, TextField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
 import { TextParam } from '../common/query-params.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
-import { TutorialDto } from '../tutorials/tutorials.dto.js';
+import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
@@ -26,6 +27,7 @@ export class PreviewBody {
     tooShort: 'Le texte du tutoriel est vide.',
     tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
     description: 'Le texte, en Markdown.',
+    example: '## Pourquoi attendre\n\nLe four chauffe.',
   })
   source: string;
 }
@@ -37,6 +39,7 @@ export class TutorialBody extends PreviewBody {
     max: 200,
     tooShort: 'Le titre doit contenir au moins 3 caractères.',
     tooLong: 'Le titre ne peut pas dépasser 200 caractères.',
+    example: 'Attendre sans bloquer',
   })
   title: string;
 
@@ -45,6 +48,7 @@ export class TutorialBody extends PreviewBody {
     max: 1000,
     tooShort: 'La description doit contenir au moins 10 caractères.',
     tooLong: 'La description ne peut pas dépasser 1000 caractères.',
+    example: 'async et await, expliqués par une boulangerie.',
   })
   description: string;
 
@@ -56,7 +60,7 @@ export class TutorialBody extends PreviewBody {
   @IsIn(difficulties, { message: `La difficulté doit valoir ${difficulties.join(', ')}.` })
   difficulty?: Difficulty | null;
 
-  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS })
+  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS, example: ['javascript', 'asynchrone'] })
   @Transform(({ value }: { value: unknown }) => trimmedAll(value))
   @IsOptional()
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
@@ -69,18 +73,45 @@ export class TutorialBody extends PreviewBody {
 }
 
 export class PreviewDto {
-  @ApiProperty({ description: 'HTML assaini.' })
+  @ApiProperty({
+    description: 'HTML assaini.',
+    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
+  })
   html: string;
 }
 
 /** A tutorial with the text it was made from. */
 export class TutorialSourceDto extends TutorialDto {
-  @ApiProperty({ description: 'Le texte, en Markdown.' })
+  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
   source: string;
 }
 
+/** A tutorial as its author and administrators see it in lists. */
+export class ContributionDto extends TutorialItemDto {
+  @ApiProperty({ description: 'Faux quand seuls son auteur et les administrateurs peuvent le lire.' })
+  isPublished: boolean;
+}
+
+export class ContributionListDto {
+  @ApiProperty({ type: [ContributionDto] })
+  tutorials: ContributionDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export class PublicationBody {
+  @ApiProperty({ type: Boolean, description: 'Si le tutoriel doit être sur le site.' })
+  @IsBoolean({ message: 'Le champ « isPublished » doit valoir vrai ou faux.' })
+  isPublished: boolean;
+}
+
 export class AdminTutorialsQuery extends PageQuery {
-  @TextParam(200, 'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.')
+  @TextParam(
+    200,
+    'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
+    'attendre',
+  )
   q?: string;
 }
 

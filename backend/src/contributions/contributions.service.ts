@@ -1,15 +1,23 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
+import { PublicationService } from '../tutorials/publication.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
 import { TutorialsService, type WrittenTutorial } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
-import type { TutorialBody } from './contributions.dto.js';
+import type { ContributionDto, ContributionListDto, TutorialBody } from './contributions.dto.js';
 
 /** What contributors publish, and what becomes of it. */
 @Injectable()
 export class ContributionsService {
-  constructor(private readonly tutorials: TutorialsService) {}
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly audit: AuditService,
+    private readonly publication: PublicationService,
+  ) {}
 
   /** @throws BadRequestException when there is no such domain */
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User): Promise<Tutorial> {
@@ -19,15 +27,15 @@ export class ContributionsService {
 
   /** @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain */
   async rewrite(id: number, body: TutorialBody, user: User): Promise<Tutorial> {
-    await this.getOwn(id, user);
-    await this.tutorials.rewrite(id, toWritten(body));
+    const tutorial = await this.getOwn(id, user);
+    await this.tutorials.rewrite(id, toWritten(body), this.noting('tutorial.rewrite', tutorial, user));
     return this.tutorials.get(id);
   }
 
   /** @throws NotFoundException, ForbiddenException */
   async delete(id: number, user: User): Promise<void> {
-    await this.getOwn(id, user);
-    await this.tutorials.delete(id);
+    const tutorial = await this.getOwn(id, user);
+    await this.tutorials.delete(id, this.noting('tutorial.delete', tutorial, user));
   }
 
   /** With its Markdown. @throws NotFoundException, ForbiddenException */
@@ -39,8 +47,45 @@ export class ContributionsService {
     return { ...tutorial, content: (await this.tutorials.get(id)).content };
   }
 
-  async list({ id }: User, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
-    return this.tutorials.listBy(id, page);
+  async list({ id }: User, page: Page): Promise<ContributionListDto> {
+    return this.withPublication(await this.tutorials.listBy(id, page));
+  }
+
+  /** Of everyone. @param q to find in the title or the description */
+  async listAll(q: string | undefined, page: Page): Promise<ContributionListDto> {
+    return this.withPublication(await this.tutorials.listAll(q, page));
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<ContributionDto> {
+    const tutorial = await this.tutorials.get(id);
+    const { tutorials } = await this.withPublication({ tutorials: [tutorial], total: 1 });
+    return tutorials[0]!;
+  }
+
+  private async withPublication(list: {
+    tutorials: Tutorial[];
+    total: number;
+  }): Promise<ContributionListDto> {
+    const unpublished = await this.publication.unpublishedAmong(list.tutorials.map(({ id }) => id));
+    const tutorials = list.tutorials.map((tutorial) => ({
+      ...toTutorialItemDto(tutorial),
+      isPublished: !unpublished.has(tutorial.id),
+    }));
+    return { tutorials, total: list.total };
+  }
+
+  /** Notes what is done to somebody else's tutorial; one's own is one's own business. */
+  private noting(action: string, { id, authorId, title }: Tutorial, actor: User) {
+    if (authorId === actor.id) return undefined;
+    return async (manager: EntityManager) =>
+      this.audit.record(manager, {
+        actorId: actor.id,
+        action,
+        targetType: 'tutorial',
+        targetId: id,
+        before: { authorId, title },
+      });
   }
 }
 

@@ -1,13 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Contributors } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { renderMarkdown } from '../markdown/render-markdown.js';
 import { PreviewBody, PreviewDto } from './contributions.dto.js';
 
 @ApiTags('Contributions')
-@ApiBadRequestResponse({ type: ApiErrorDto })
-@Controller('api/contributions/preview')
+@Controller('api/tutorials/preview')
 export class PreviewController {
   @Post()
   @HttpCode(200)

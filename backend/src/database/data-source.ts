@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ConfigError, type Config } from '../config.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
+import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
@@ -47,6 +48,8 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   if (options.type === 'better-sqlite3') {
     mkdirSync(dirname(options.database), { recursive: true });
     isolateTransactions(dataSource);
+  } else {
+    retryDeadlocks(dataSource);
   }
   try {
     return await dataSource.initialize();

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { DomainDto, DomainListDto, toDomainDto } from './domains.dto.js';
 import { DomainsService } from './domains.service.js';
 
@@ -23,10 +23,10 @@ export class DomainsController {
   @ApiParam({
     name: 'key',
     description: 'Identifiant (des chiffres) ou slug (le reste).',
-    schema: { type: 'string' },
+    schema: { type: 'string', example: 'programmation' },
   })
   @ApiOkResponse({ type: DomainDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce domaine n’existe pas.' })
   async get(@Param('key') key: string): Promise<DomainDto> {
     return toDomainDto(await this.domains.get(key));
   }

@@ -11,16 +11,16 @@ export class DomainDto {
   @ApiProperty({ example: 'Programmation' })
   name: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Du premier script à l’architecture.' })
   description: string;
 
-  @ApiProperty({ description: 'Nom de l’icône.' })
+  @ApiProperty({ description: 'Nom de l’icône.', example: 'code' })
   icon: string;
 
-  @ApiProperty({ description: 'Couleur CSS du fond de l’icône.' })
+  @ApiProperty({ description: 'Couleur CSS du fond de l’icône.', example: '#e3f4f3' })
   iconBg: string;
 
-  @ApiProperty({ description: 'Couleur CSS de l’icône.' })
+  @ApiProperty({ description: 'Couleur CSS de l’icône.', example: '#0c6a64' })
   iconColor: string;
 }
 

@@ -17,7 +17,8 @@ export class DomainsService {
    * @throws NotFoundException
    */
   async get(key: string): Promise<Domain> {
-    const where = /^\d+$/.test(key) ? { id: Number(key) } : { slug: key.toLowerCase() };
+    // More digits than an id has are no number that the database can compare with.
+    const where = /^\d{1,10}$/.test(key) ? { id: Number(key) } : { slug: key.toLowerCase() };
     const domain = await this.domains.findOneBy(where);
     if (!domain) throw new NotFoundException('Domaine non trouvé.');
     return domain;

@@ -1,24 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { toTutorialItemDto, TutorialListDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AddFavoriteBody, FavoriteStatusDto } from './favorites.dto.js';
 import { FavoritesService } from './favorites.service.js';
 
 @ApiTags('Favoris')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Members('Vous devez être connecté pour ajouter des favoris')
 @Controller('api/favorites')
 export class FavoritesController {
@@ -45,7 +37,7 @@ export class FavoritesController {
   @Post()
   @ApiOperation({ summary: 'Ajoute un favori ; le faire à nouveau ne change rien' })
   @ApiCreatedResponse({ type: FavoriteStatusDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async add(@Body() { tutorialId }: AddFavoriteBody, @CurrentUser() user: User): Promise<FavoriteStatusDto> {
     await this.favorites.add(user.id, tutorialId);
     return { isFavorite: true };

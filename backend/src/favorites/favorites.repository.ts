@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
+import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { Favorite } from './favorite.entity.js';
 
@@ -11,16 +12,16 @@ export class FavoritesRepository {
 
   /** A page of a member's favourite tutorials, the latest kept first, and how many they are. */
   async list(userId: number, { limit, offset }: Page): Promise<[Tutorial[], number]> {
-    const tutorials = await this.favorites.manager
+    return this.favorites.manager
       .createQueryBuilder(Tutorial, 'tutorial')
       .innerJoin(Favorite, 'favorite', 'favorite.tutorialId = tutorial.id')
       .where('favorite.userId = :userId', { userId })
+      .andWhere(published('favorite.tutorialId'))
       .orderBy('favorite.createdAt', 'DESC')
       .addOrderBy('favorite.id', 'DESC')
       .limit(limit)
       .offset(offset)
-      .getMany();
-    return [tutorials, await this.favorites.countBy({ userId })];
+      .getManyAndCount();
   }
 
   async has(userId: number, tutorialId: number): Promise<boolean> {

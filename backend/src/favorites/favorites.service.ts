@@ -3,11 +3,15 @@ import type { Page } from '../common/page-query.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { whileTutorialExists } from '../tutorials/tutorial-not-found.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { FavoritesRepository } from './favorites.repository.js';
 
 @Injectable()
 export class FavoritesService {
-  constructor(private readonly favorites: FavoritesRepository) {}
+  constructor(
+    private readonly favorites: FavoritesRepository,
+    private readonly tutorials: TutorialsService,
+  ) {}
 
   /** A member's favourites, the latest kept first. */
   async list(userId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
@@ -24,6 +28,7 @@ export class FavoritesService {
    * @throws NotFoundException when there is no such tutorial
    */
   async add(userId: number, tutorialId: number): Promise<void> {
+    await this.tutorials.require(tutorialId);
     try {
       await whileTutorialExists(this.favorites.insert(userId, tutorialId));
     } catch (error) {

@@ -1,15 +1,9 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { OpenInMaintenance } from '../auth/maintenance.decorator.js';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 
 class HealthDto {
   @ApiProperty({ enum: ['ok'] })
@@ -33,7 +27,7 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ summary: 'Répond quand la base de données répond' })
   @ApiOkResponse({ type: HealthDto })
-  @ApiServiceUnavailableResponse({ type: ApiErrorDto })
+  @Refuses({ 503: 'La base de données ne répond pas.' })
   async ready(): Promise<HealthDto> {
     // Migrations run before the first connection is given out, so a database that answers is migrated.
     await this.dataSource.query('SELECT 1').catch((cause: unknown) => {

@@ -1,22 +1,15 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { LearningPathDto, LearningPathListDto, toLearningPathDto } from './learning-paths.dto.js';
 import { LearningPathsService } from './learning-paths.service.js';
 
 @ApiTags('Parcours')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Public()
 @Controller('api/learning-paths')
 export class LearningPathsController {
@@ -33,7 +26,7 @@ export class LearningPathsController {
   @Get(':id')
   @ApiOperation({ summary: 'Donne un parcours avec ses étapes, et où l’on en est' })
   @ApiOkResponse({ type: LearningPathDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce parcours n’existe pas.' })
+  @Refuses({ 404: 'Ce parcours n’existe pas.' })
   async get(
     @Param('id', IdPipe) id: number,
     @CurrentUser() user: User | undefined,

@@ -7,10 +7,10 @@ export class PathStepDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Attendre sans bloquer' })
   title: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Lisez, puis faites l’exercice.' })
   description: string;
 
   @ApiProperty({ type: 'integer' })
@@ -27,13 +27,13 @@ export class LearningPathDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Premiers pas en JavaScript' })
   title: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Du premier script aux promesses.' })
   description: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Programmation' })
   category: string;
 
   @ApiProperty({ enum: difficulties })
@@ -50,7 +50,7 @@ export class LearningPathDto {
   })
   progress: number;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Nouveau' })
   badgeText: string | null;
 
   @ApiProperty({ enum: badgeVariants })

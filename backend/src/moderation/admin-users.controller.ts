@@ -1,18 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { listHeaders, setListHeaders } from '../common/list-headers.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   AdminRightBody,
@@ -25,7 +18,6 @@ import {
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/users')
 export class AdminUsersController {
@@ -46,10 +38,9 @@ export class AdminUsersController {
   @Patch(':id')
   @ApiOperation({ summary: 'Donne ou retire les droits d’administration' })
   @ApiOkResponse({ type: AdminUserDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({
-    type: ApiErrorDto,
-    description: 'C’est le dernier administrateur, ou le compte est suspendu.',
+  @Refuses({
+    404: 'Ce membre n’existe pas.',
+    409: 'C’est le dernier administrateur, ou le compte est suspendu.',
   })
   async setAdmin(
     @Param('id', IdPipe) id: number,
@@ -63,8 +54,7 @@ export class AdminUsersController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Suspend un membre, ferme ses sessions et lui dit pourquoi' })
   @ApiOkResponse({ type: AdminUserDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'Un administrateur ne peut pas être suspendu.' })
+  @Refuses({ 404: 'Ce membre n’existe pas.', 409: 'Un administrateur ne peut pas être suspendu.' })
   async suspend(
     @Param('id', IdPipe) id: number,
     @Body() { until, reason }: SuspensionBody,
@@ -77,7 +67,7 @@ export class AdminUsersController {
   @Delete(':id/suspension')
   @ApiOperation({ summary: 'Lève la suspension d’un membre' })
   @ApiOkResponse({ type: AdminUserDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce membre n’existe pas.' })
   async liftSuspension(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<AdminUserDto> {
     return toAdminUserDto(await this.moderation.liftSuspension(id, actor));
   }

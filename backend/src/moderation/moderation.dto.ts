@@ -12,7 +12,7 @@ import { isSuspended } from '../users/users.service.js';
 export const MAX_LISTED = 1000;
 
 export class UsersQuery {
-  @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.')
+  @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
   q?: string;
 
   @ChoiceParam(userSorts, 'Ce qui donne l’ordre.', 'id')
@@ -24,7 +24,7 @@ export class UsersQuery {
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de membres.' })
   limit?: number;
 
-  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de membres à sauter.' })
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de membres à passer.' })
   offset?: number;
 }
 
@@ -43,7 +43,12 @@ export class SuspensionBody {
   )
   until: string | null;
 
-  @TextField({ min: 2, max: 500, tooShort: 'Donnez le motif de la suspension : il sera dit au membre.' })
+  @TextField({
+    min: 2,
+    max: 500,
+    tooShort: 'Donnez le motif de la suspension : il sera dit au membre.',
+    example: 'Publicité répétée.',
+  })
   reason: string;
 }
 
@@ -51,7 +56,7 @@ export class SuspensionDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null : sans fin.' })
   until: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Publicité répétée.' })
   reason: string | null;
 }
 

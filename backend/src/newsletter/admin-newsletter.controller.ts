@@ -1,23 +1,17 @@
 import { Controller, Delete, Get, Header, Param, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
+import type { User } from '../users/user.entity.js';
 import { toCsv } from './csv.js';
 import { SubscribersQuery, SubscriberListDto, toSubscriberDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/newsletter')
 export class AdminNewsletterController {
@@ -34,7 +28,7 @@ export class AdminNewsletterController {
   @Get('subscribers.csv')
   @ApiOperation({ summary: 'Donne tous les abonnés comme tableau pour un tableur' })
   @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiOkResponse({ schema: { type: 'string', example: '"Adresse e-mail","Inscription"' } })
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
   @Header('Cache-Control', 'no-store')
@@ -49,9 +43,9 @@ export class AdminNewsletterController {
   @Delete('subscribers/:id')
   @ApiOperation({ summary: 'Retire un abonné' })
   @ApiOkResponse({ type: DoneDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
-  async remove(@Param('id', IdPipe) id: number): Promise<DoneDto> {
-    await this.newsletter.remove(id);
+  @Refuses({ 404: 'Cet abonné n’existe pas.' })
+  async remove(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.newsletter.remove(id, user);
     return { done: true };
   }
 }

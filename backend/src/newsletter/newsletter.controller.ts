@@ -1,13 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { SubscribeBody, SubscribedDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
@@ -20,8 +14,7 @@ export class NewsletterController {
   @Post('subscribe')
   @ApiOperation({ summary: 'Inscrit une adresse à la lettre d’information' })
   @ApiCreatedResponse({ type: SubscribedDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({ type: ApiErrorDto })
+  @Refuses({ 409: 'Cette adresse est déjà inscrite.' })
   async subscribe(@Body() { email }: SubscribeBody): Promise<SubscribedDto> {
     await this.newsletter.subscribe(email);
     return { email };

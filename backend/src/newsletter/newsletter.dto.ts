@@ -1,19 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEmail, MaxLength } from 'class-validator';
+import { EmailField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
 import { TextParam } from '../common/query-params.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
 
-const message = 'Veuillez entrer une adresse e-mail valide.';
-
 export class SubscribeBody {
-  @ApiProperty({ format: 'email', maxLength: 254 })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
-  )
-  @IsEmail({}, { message })
-  @MaxLength(254, { message })
+  @EmailField('Veuillez entrer une adresse e-mail valide.')
   email: string;
 }
 
@@ -23,7 +15,7 @@ export class SubscribedDto {
 }
 
 export class SubscribersQuery extends PageQuery {
-  @TextParam(254, 'Texte à trouver dans l’adresse.')
+  @TextParam(254, 'Texte à trouver dans l’adresse.', 'exemple.fr')
   q?: string;
 }
 

@@ -1,16 +1,10 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   ProgressDto,
@@ -23,7 +17,6 @@ import { ProgressService } from './progress.service.js';
 import { noStepDone } from './steps.js';
 
 @ApiTags('Progression')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Members()
 @Controller('api')
 export class ProgressController {
@@ -40,7 +33,7 @@ export class ProgressController {
   @Get('tutorials/:id/progress')
   @ApiOperation({ summary: 'Donne sa progression dans un tutoriel' })
   @ApiOkResponse({ type: ProgressDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) tutorialId: number, @CurrentUser() user: User): Promise<ProgressDto> {
     const progress = await this.progress.find(user.id, tutorialId);
     if (progress) return toProgressDto(progress);
@@ -51,7 +44,7 @@ export class ProgressController {
   @Put('tutorials/:id/progress')
   @ApiOperation({ summary: 'Note sa progression ; les champs absents gardent leur valeur' })
   @ApiOkResponse({ type: ProgressDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async save(
     @Param('id', IdPipe) id: number,
     @Body() body: SaveProgressBody,

@@ -39,7 +39,12 @@ export class SaveProgressBody {
   @Max(1, { message: wrongPosition })
   position?: number;
 
-  @TextField({ max: 200, optional: true, description: 'Identifiant de l’intertitre atteint.' })
+  @TextField({
+    max: 200,
+    optional: true,
+    description: 'Identifiant de l’intertitre atteint.',
+    example: 'pourquoi',
+  })
   heading?: string | null;
 }
 
@@ -61,7 +66,12 @@ export class ProgressDto {
   @ApiProperty({ minimum: 0, maximum: 1, description: 'Part du texte déjà parcourue.' })
   position: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Identifiant de l’intertitre atteint.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Identifiant de l’intertitre atteint.',
+    example: 'pourquoi',
+  })
   heading: string | null;
 
   @ApiProperty({

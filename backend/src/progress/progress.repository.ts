@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { lockRows } from '../database/lock-rows.js';
+import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { noStepDone } from './steps.js';
 import { TutorialProgress } from './tutorial-progress.entity.js';
@@ -20,12 +21,15 @@ export class ProgressRepository {
 
   /** A page of what a member reads, the latest first, and how many there are. */
   async list(userId: number, { limit, offset }: Page): Promise<[ProgressInTutorial[], number]> {
-    const [rows, total] = await this.rows.findAndCount({
-      where: { userId },
-      order: { updatedAt: 'DESC', tutorialId: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
+    const [rows, total] = await this.rows
+      .createQueryBuilder('progress')
+      .where('progress.userId = :userId', { userId })
+      .andWhere(published('progress.tutorialId'))
+      .orderBy('progress.updatedAt', 'DESC')
+      .addOrderBy('progress.tutorialId', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
     const ids = rows.map(({ tutorialId }) => tutorialId);
     const tutorials = await this.rows.manager.findBy(Tutorial, { id: In(ids) });
     const byId = new Map(tutorials.map((tutorial) => [tutorial.id, tutorial]));

@@ -1,17 +1,10 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members, Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { RateBody, RatedDto, RatingSummaryDto, ScoreDto } from './ratings.dto.js';
 import { RatingsService } from './ratings.service.js';
@@ -19,7 +12,6 @@ import { RatingsService } from './ratings.service.js';
 const VISITOR_REFUSAL = 'Vous devez être connecté pour noter ce tutoriel.';
 
 @ApiTags('Évaluations')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Controller('api/tutorials/:id/rating')
 export class RatingsController {
   constructor(private readonly ratings: RatingsService) {}
@@ -28,16 +20,19 @@ export class RatingsController {
   @Public()
   @ApiOperation({ summary: 'Donne la moyenne des notes d’un tutoriel et leur nombre' })
   @ApiOkResponse({ type: RatingSummaryDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
-  async summary(@Param('id', IdPipe) id: number): Promise<RatingSummaryDto> {
-    return this.ratings.summary(id);
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
+  async summary(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() user: User | undefined,
+  ): Promise<RatingSummaryDto> {
+    return this.ratings.summary(id, user);
   }
 
   @Get('user')
   @Members(VISITOR_REFUSAL)
   @ApiOperation({ summary: 'Donne sa propre note' })
   @ApiOkResponse({ type: ScoreDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Le membre n’a pas noté ce tutoriel.' })
+  @Refuses({ 404: 'Le membre n’a pas noté ce tutoriel.' })
   async own(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<ScoreDto> {
     return { score: await this.ratings.scoreOf(user.id, id) };
   }
@@ -47,7 +42,7 @@ export class RatingsController {
   @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Note un tutoriel ; noter à nouveau remplace sa note' })
   @ApiCreatedResponse({ type: RatedDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce tutoriel n’existe pas.' })
+  @Refuses({ 403: 'Les évaluations sont fermées pour le moment.', 404: 'Ce tutoriel n’existe pas.' })
   async rate(
     @Param('id', IdPipe) id: number,
     @Body() { score }: RateBody,

@@ -3,19 +3,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tutorialNotFound } from '../tutorials/tutorial-not-found.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../users/user.entity.js';
 import { RatingsRepository, type RatingSummary } from './ratings.repository.js';
 
 @Injectable()
 export class RatingsService {
   constructor(
     private readonly ratings: RatingsRepository,
+    private readonly tutorials: TutorialsService,
     private readonly settings: SettingsService,
     private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
   /** @throws NotFoundException when there is no such tutorial */
-  async summary(tutorialId: number): Promise<RatingSummary> {
+  async summary(tutorialId: number, reader: User | undefined): Promise<RatingSummary> {
+    await this.tutorials.require(tutorialId, reader);
     const summary = await this.ratings.summary(tutorialId);
     if (!summary) throw tutorialNotFound();
     return summary;
@@ -37,6 +41,7 @@ export class RatingsService {
     if (!(await this.settings.get('enableRatings'))) {
       throw new ForbiddenException('Les évaluations sont fermées pour le moment.');
     }
+    await this.tutorials.require(tutorialId);
     const summary = await this.dataSource.transaction(async (manager) => {
       // Before the tutorial, as every write of content does: two of them then never wait for each other.
       await this.contentVersion.bump(manager);

@@ -1,15 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { toTutorialItemDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
 import { DEFAULT_RECOMMENDATIONS, RecommendationsQuery } from './recommendations.dto.js';
 import { RecommendationsService } from './recommendations.service.js';
 
 @ApiTags('Recommandations')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Members()
 @Controller('api/recommendations')
 export class RecommendationsController {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Interests, Signal } from './interests.js';
 
@@ -38,9 +39,10 @@ const SIGNALS = `
   INNER JOIN tutorials ON tutorials.id = liked.tutorialId
   LEFT JOIN tutorial_tags ON tutorial_tags.tutorialId = liked.tutorialId`;
 
-/** That a member has not kept, rated or begun a tutorial. */
+/** That a tutorial is there to be read, and a member has not kept, rated or begun it. */
 const isNew = (id: string) => `
-  NOT EXISTS (SELECT 1 FROM favorites WHERE favorites.userId = :userId AND favorites.tutorialId = ${id})
+  ${published(id)}
+  AND NOT EXISTS (SELECT 1 FROM favorites WHERE favorites.userId = :userId AND favorites.tutorialId = ${id})
   AND NOT EXISTS (SELECT 1 FROM ratings WHERE ratings.userId = :userId AND ratings.tutorialId = ${id})
   AND NOT EXISTS (
     SELECT 1 FROM tutorial_progress

@@ -1,18 +1,11 @@
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { listHeaders, setListHeaders } from '../common/list-headers.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   AdminReportDto,
@@ -24,7 +17,6 @@ import {
 import { ReportsService } from './reports.service.js';
 
 @ApiTags('Administration')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Admins()
 @Controller('api/admin/reports')
 export class AdminReportsController {
@@ -34,10 +26,10 @@ export class AdminReportsController {
   @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
   @ApiOkResponse({ type: [AdminReportDto], headers: listHeaders })
   async list(
-    @Query() { limit = MAX_LISTED, offset = 0, comment: commentId, ...filter }: ReportsQuery,
+    @Query() { limit = MAX_LISTED, offset = 0, ...filter }: ReportsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminReportDto[]> {
-    const { reports, total } = await this.reports.list({ ...filter, commentId }, { limit, offset });
+    const { reports, total } = await this.reports.list(filter, { limit, offset });
     setListHeaders(response, 'reports', { offset, count: reports.length, total });
     return reports.map(toAdminReportDto);
   }
@@ -45,8 +37,7 @@ export class AdminReportsController {
   @Patch(':id')
   @ApiOperation({ summary: 'Résout, rejette ou remet en attente un signalement' })
   @ApiOkResponse({ type: AdminReportDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
-  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le signalement ne peut pas passer à ce statut.' })
+  @Refuses({ 404: 'Ce signalement n’existe pas.', 409: 'Le signalement ne peut pas passer à ce statut.' })
   async changeStatus(
     @Param('id', IdPipe) id: number,
     @Body() body: ReportStatusBody,

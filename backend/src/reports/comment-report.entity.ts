@@ -25,7 +25,7 @@ export class CommentReport {
   @Column({ type: 'int' })
   commentId: number;
 
-  /** What the comment said when it was reported. */
+  /** What the comment said when it was reported; empty a year after the decision. */
   @Column({ type: 'varchar', length: 1000 })
   commentContent: string;
 

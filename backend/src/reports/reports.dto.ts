@@ -22,7 +22,12 @@ export class ReportBody {
   @IsIn(reportReasons, { message: 'Motif de signalement invalide' })
   reason: ReportReason;
 
-  @TextField({ max: 1000, optional: true, tooLong: 'Les détails ne peuvent pas dépasser 1000 caractères' })
+  @TextField({
+    max: 1000,
+    optional: true,
+    tooLong: 'Les détails ne peuvent pas dépasser 1000 caractères',
+    example: 'Un lien vers une boutique.',
+  })
   details?: string | null;
 
   @IdField({
@@ -34,11 +39,16 @@ export class ReportBody {
 }
 
 export class ReportStatusBody {
-  @ApiProperty({ enum: reportStatuses })
+  @ApiProperty({ enum: reportStatuses, example: 'resolved' satisfies ReportStatus })
   @IsIn(reportStatuses, { message: 'Le statut doit valoir pending, resolved ou rejected.' })
   status: ReportStatus;
 
-  @TextField({ max: 1000, optional: true, description: 'Gardée avec le signalement et dans le journal.' })
+  @TextField({
+    max: 1000,
+    optional: true,
+    description: 'Gardée avec le signalement et dans le journal.',
+    example: 'Publicité.',
+  })
   note?: string | null;
 
   @FlagField('Supprime aussi le commentaire ; avec le statut `resolved` seulement.')
@@ -53,12 +63,12 @@ export class ReportsQuery {
   reason?: ReportReason;
 
   @IdParam('Seulement les signalements de ce commentaire.')
-  comment?: number;
+  commentId?: number;
 
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de signalements.' })
   limit?: number;
 
-  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de signalements à sauter.' })
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de signalements à passer.' })
   offset?: number;
 }
 
@@ -76,7 +86,7 @@ export class ReportDto {
   @ApiProperty({ enum: reportReasons })
   reason: ReportReason;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Un lien vers une boutique.' })
   details: string | null;
 
   @ApiProperty({ enum: reportStatuses })
@@ -93,7 +103,7 @@ export class ReportedCommentDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Achetez ici !' })
   content: string;
 
   @ApiProperty({ type: 'integer' })
@@ -105,7 +115,10 @@ export class AdminReportDto extends ReportDto {
   @ApiProperty({ type: ReportedCommentDto, nullable: true, description: 'Null s’il a été supprimé.' })
   comment: ReportedCommentDto | null;
 
-  @ApiProperty({ description: 'Ce que disait le commentaire quand il a été signalé.' })
+  @ApiProperty({
+    description: 'Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.',
+    example: 'Achetez ici !',
+  })
   commentContent: string;
 
   @ApiProperty({
@@ -125,7 +138,7 @@ export class AdminReportDto extends ReportDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   handledAt: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Publicité.' })
   note: string | null;
 }
 

@@ -12,5 +12,6 @@ import { ReportsService } from './reports.service.js';
   imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, AuditModule],
   controllers: [ReportsController, AdminReportsController],
   providers: [ReportsService, ReportsRepository],
+  exports: [ReportsService],
 })
 export class ReportsModule {}

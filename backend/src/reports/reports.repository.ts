@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../database/lock-rows.js';
 import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
 
@@ -45,6 +45,15 @@ export class ReportsRepository {
 
   async update(manager: EntityManager, id: number, changes: Partial<CommentReport>): Promise<void> {
     await manager.update(CommentReport, { id }, changes);
+  }
+
+  async forgetTextsHandledBefore(moment: Date): Promise<void> {
+    const noTexts = { commentContent: '', details: null, note: null };
+    await this.reports.update({ status: Not('pending'), handledAt: LessThan(moment) }, noTexts);
+  }
+
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await manager.update(CommentReport, { userId }, { userId: null, openKey: null });
   }
 
   private withCommentAndUser() {

@@ -97,6 +97,16 @@ export class ReportsService {
     return (await this.reports.findWithCommentAndUser(id))!;
   }
 
+  /** Of what was decided before, the texts go and the decision stays. What is pending has still to be read. */
+  async forgetTexts(handledBefore: Date): Promise<void> {
+    await this.reports.forgetTextsHandledBefore(handledBefore);
+  }
+
+  /** Takes a member's name off their reports, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.reports.forgetMember(manager, userId);
+  }
+
   private async write(
     manager: EntityManager,
     { id, commentId, userId, status: previous }: CommentReport,

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { SearchQuery, SearchResultDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
@@ -15,7 +14,6 @@ export class SearchController {
   @Get()
   @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
   @ApiOkResponse({ type: SearchResultDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
   async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
     const { tutorials, total } = await this.search.search(query);
     return { tutorials: tutorials.map(toTutorialItemDto), count: tutorials.length, total };

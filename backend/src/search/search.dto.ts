@@ -14,6 +14,7 @@ export class SearchQuery {
   @TextParam(
     200,
     'Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.',
+    'attendre sans bloquer',
   )
   query?: string;
 
@@ -32,7 +33,11 @@ export class SearchQuery {
   @IntParam({ min: 0, max: 10_000, description: 'Temps de lecture le plus long, en minutes.' })
   maxReadTime?: number;
 
-  @TextListParam(20, 'Étiquettes, séparées par des virgules ; toutes doivent être présentes.')
+  @TextListParam(
+    20,
+    'Étiquettes, séparées par des virgules ; toutes doivent être présentes.',
+    'javascript,asynchrone',
+  )
   tags?: string[];
 
   @ChoiceParam(searchSorts, 'Critère de tri.', 'date')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { published } from '../tutorials/published.js';
 import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from '../tutorials/tutorial.entity.js';
 import type { SearchSort } from './search.dto.js';
@@ -37,7 +38,7 @@ export class SearchRepository {
     order: { by: SearchSort; direction: 'ASC' | 'DESC' },
     page: { limit: number; offset: number },
   ): Promise<[Tutorial[], number]> {
-    const query = this.tutorials.createQueryBuilder('tutorial');
+    const query = this.tutorials.createQueryBuilder('tutorial').where(published('tutorial.id'));
     this.matchWords(query, filter.words);
     matchTags(query, filter.tags);
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });

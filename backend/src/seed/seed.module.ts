@@ -2,13 +2,16 @@ import { Module } from '@nestjs/common';
 import { DomainsModule } from '../domains/domains.module.js';
 import { ImportModule } from '../import/import.module.js';
 import { LearningPathsModule } from '../learning-paths/learning-paths.module.js';
+import { RatingsModule } from '../ratings/ratings.module.js';
+import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { DemoPeopleService } from './demo-people.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { SeedService } from './seed.service.js';
 
 @Module({
-  imports: [DomainsModule, ImportModule, LearningPathsModule, UsersModule],
-  providers: [SeedService, FirstAdminService],
+  imports: [DomainsModule, ImportModule, LearningPathsModule, RatingsModule, TutorialsModule, UsersModule],
+  providers: [SeedService, FirstAdminService, DemoPeopleService],
   exports: [SeedService],
 })
 export class SeedModule {}

@@ -4,6 +4,7 @@ import { Config } from '../config.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { ImportService } from '../import/import.service.js';
 import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
+import { DemoPeopleService } from './demo-people.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 
 const demoFolder = fileURLToPath(new URL('../../demo/tutorials', import.meta.url));
@@ -16,6 +17,7 @@ export class SeedService {
     private readonly domains: DomainsService,
     private readonly imports: ImportService,
     private readonly paths: LearningPathsService,
+    private readonly people: DemoPeopleService,
     private readonly firstAdmin: FirstAdminService,
   ) {}
 
@@ -26,5 +28,6 @@ export class SeedService {
     if (!first || this.config.seed !== 'demo') return;
     await this.imports.importFolder(demoFolder);
     await this.paths.seed();
+    await this.people.seed();
   }
 }

@@ -1,15 +1,9 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { DomainDto, toDomainDto } from '../domains/domains.dto.js';
 import type { User } from '../users/user.entity.js';
 import { DomainChangesBody } from './domain-changes.dto.js';
@@ -24,8 +18,7 @@ export class AdminDomainsController {
   @Patch(':id')
   @ApiOperation({ summary: 'Change un domaine ; les champs absents restent comme ils sont, l’adresse aussi' })
   @ApiOkResponse({ type: DomainDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce domaine n’existe pas.' })
   async change(
     @Param('id', IdPipe) id: number,
     @Body() changes: DomainChangesBody,

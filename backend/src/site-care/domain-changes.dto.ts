@@ -8,10 +8,11 @@ function ChangedText(rules: {
   max: number;
   pattern: RegExp;
   message: string;
+  example: string;
 }): PropertyDecorator {
-  const { min, max, pattern, message } = rules;
+  const { min, max, pattern, message, example } = rules;
   return applyDecorators(
-    ApiPropertyOptional({ type: String, minLength: min, maxLength: max, pattern: pattern.source }),
+    ApiPropertyOptional({ type: String, minLength: min, maxLength: max, pattern: pattern.source, example }),
     ValidateIf((_, value) => value !== undefined),
     Matches(pattern, { message }),
     Length(min, max, { message }),
@@ -29,6 +30,7 @@ export class DomainChangesBody {
     max: 80,
     pattern: LINE,
     message: 'Le nom du domaine doit contenir 2 à 80 caractères.',
+    example: 'Programmation',
   })
   name?: string;
 
@@ -37,6 +39,7 @@ export class DomainChangesBody {
     max: 1000,
     pattern: LINE,
     message: 'La description doit contenir 1 à 1000 caractères, sur une ligne.',
+    example: 'Du premier script à l’architecture.',
   })
   description?: string;
 
@@ -45,12 +48,13 @@ export class DomainChangesBody {
     max: 60,
     pattern: /^[\w-]+$/,
     message: 'Le nom de l’icône ne peut contenir que des lettres, chiffres et tirets.',
+    example: 'code',
   })
   icon?: string;
 
-  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage })
+  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage, example: '#e3f4f3' })
   iconBg?: string;
 
-  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage })
+  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage, example: '#0c6a64' })
   iconColor?: string;
 }

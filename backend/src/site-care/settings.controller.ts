@@ -1,9 +1,8 @@
 import { BadRequestException, Body, Controller, Get, Patch } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../auth/maintenance.decorator.js';
 import { Admins, Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -45,13 +44,12 @@ export class SettingsController {
 
   @Patch('admin/settings')
   @Admins()
-  @ApiOperation({ summary: 'Change des réglages ; ceux qui manquent restent comme ils sont' })
+  @ApiOperation({
+    summary: 'Change des réglages ; ceux qui manquent restent comme ils sont',
+    description: 'Chaque réglage refusé est nommé, un réglage inconnu aussi ; aucun n’est alors changé.',
+  })
   @ApiBody({ schema: settingsChangeSchema })
   @ApiOkResponse({ type: SettingGroupsDto })
-  @ApiBadRequestResponse({
-    type: ApiErrorDto,
-    description: 'Chaque réglage refusé est nommé ; aucun n’est changé.',
-  })
   async change(@Body() changes: unknown, @CurrentUser() user: User): Promise<SettingGroupsDto> {
     if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) {
       throw new BadRequestException('Les réglages doivent être un objet JSON.');

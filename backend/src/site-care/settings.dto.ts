@@ -32,13 +32,13 @@ type SettingValue = boolean | number | string;
 const VALUE = { oneOf: [{ type: 'boolean' }, { type: 'integer' }, { type: 'string' }] };
 
 export class SettingDto {
-  @ApiProperty({ enum: settingNames })
+  @ApiProperty({ enum: settingNames, example: 'enableComments' satisfies SettingName })
   name: SettingName;
 
   @ApiProperty({ enum: ['switch', 'number', 'text'] })
   kind: SettingDefinition['kind'];
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Commentaires' })
   label: string;
 
   @ApiProperty(VALUE)
@@ -61,7 +61,7 @@ export class SettingGroupDto {
   @ApiProperty({ enum: Object.keys(settingGroups) })
   name: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Application' })
   label: string;
 
   @ApiProperty({ type: [SettingDto] })
@@ -85,7 +85,11 @@ const properties = (names: readonly SettingName[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(settingDefinitions[name])]));
 
 /** The schema of a change: any of the settings. */
-export const settingsChangeSchema = { type: 'object', properties: properties(settingNames) };
+export const settingsChangeSchema = {
+  type: 'object',
+  properties: properties(settingNames),
+  additionalProperties: false,
+};
 
 export const publicSettingsSchema = {
   type: 'object',

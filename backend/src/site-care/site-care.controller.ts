@@ -1,9 +1,8 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { LogBook } from '../common/log-book.js';
 import type { User } from '../users/user.entity.js';
 import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto } from './site-care.dto.js';
@@ -46,7 +45,6 @@ export class SiteCareController {
   @Get('logs')
   @ApiOperation({ summary: 'Donne les dernières lignes du journal, la plus récente d’abord, sans secrets' })
   @ApiOkResponse({ type: LogsDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
   logs(@Query() { level, q, limit = 100 }: LogsQuery): LogsDto {
     return { lines: this.log.list({ least: level, text: q, limit }) };
   }

@@ -8,7 +8,7 @@ export class RebuiltDto {
 }
 
 export class OptimizedDto {
-  @ApiProperty({ description: 'Ce qui a été fait, en une phrase.' })
+  @ApiProperty({ description: 'Ce qui a été fait, en une phrase.', example: 'La base a été rangée.' })
   message: string;
 
   @ApiProperty({ type: 'integer', description: 'Taille avant, en octets.' })
@@ -25,7 +25,7 @@ export class LogsQuery {
   @ChoiceParam(logLevels, 'Seulement ce qui est au moins aussi grave.')
   level?: LogLine;
 
-  @TextParam(200, 'Texte à trouver, sans égard à la casse.')
+  @TextParam(200, 'Texte à trouver, sans égard à la casse.', 'erreur')
   q?: string;
 
   @IntParam({ min: 1, max: 500, fallback: 100, description: 'Nombre de lignes.' })
@@ -39,13 +39,23 @@ export class LogEntryDto implements LogEntry {
   @ApiProperty({ enum: logLevels })
   level: LogLine;
 
-  @ApiProperty({ type: String, nullable: true, description: 'La partie de l’application qui parle.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'La partie de l’application qui parle.',
+    example: 'Api',
+  })
   context: string | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'GET /api/tutorials' })
   message: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'D’où vient une erreur, ou ce qui s’y ajoute.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'D’où vient une erreur, ou ce qui s’y ajoute.',
+    example: 'Error: la base ne répond pas',
+  })
   detail: string | null;
 }
 

@@ -49,6 +49,7 @@ class DomainStatsDto {
     type: String,
     nullable: true,
     description: 'Nom du domaine le plus lu ; null sans tutoriel.',
+    example: 'Programmation',
   })
   mostPopular: string | null;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainTutorialsQuery, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
 import { TutorialsService } from './tutorials.service.js';
@@ -21,10 +21,10 @@ export class DomainTutorialsController {
   @ApiParam({
     name: 'key',
     description: 'Identifiant (des chiffres) ou slug (le reste).',
-    schema: { type: 'string' },
+    schema: { type: 'string', example: 'programmation' },
   })
   @ApiOkResponse({ type: TutorialListDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce domaine n’existe pas.' })
   async list(@Param('key') key: string, @Query() page: DomainTutorialsQuery): Promise<TutorialListDto> {
     const { id: domainId } = await this.domains.get(key);
     const { tutorials, total } = await this.tutorials.list({ ...page, domainId, sort: 'recent' });

@@ -1,17 +1,13 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { Config } from '../config.js';
+import type { User } from '../users/user.entity.js';
+import { readerOf } from './recent-readings.js';
 import {
   ListTutorialsQuery,
   SuggestionsQuery,
@@ -26,7 +22,6 @@ import { TutorialsService } from './tutorials.service.js';
 import { ViewCounter } from './view-counter.js';
 
 @ApiTags('Tutoriels')
-@ApiBadRequestResponse({ type: ApiErrorDto })
 @Public()
 @Controller('api/tutorials')
 export class TutorialsController {
@@ -60,13 +55,13 @@ export class TutorialsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Donne un tutoriel ; cette lecture compte pour une vue' })
+  @ApiOperation({ summary: 'Donne un tutoriel ; compte une vue par lecteur et par période de six heures' })
   @ApiOkResponse({ type: TutorialDto })
-  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
-    const tutorial = await this.tutorials.get(id);
+    const tutorial = await this.tutorials.read(id, request.user as User | undefined);
     // A page counts its reading itself, when it is served; rendering it must not count once more.
-    if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id);
+    if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id, readerOf(request));
     return toTutorialDto(tutorial);
   }
 }

@@ -10,16 +10,24 @@ export class TutorialDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Attendre sans bloquer' })
   title: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
   description: string;
 
-  @ApiProperty({ description: 'HTML assaini.' })
+  @ApiProperty({
+    description: 'HTML assaini.',
+    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
+  })
   content: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Adresse de l’image de couverture.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Adresse de l’image de couverture.',
+    example: '/media/four.webp',
+  })
   image: string | null;
 
   @ApiProperty({ format: 'date-time', description: 'Date de publication, ISO 8601 en UTC.' })
@@ -35,13 +43,13 @@ export class TutorialDto {
   })
   authorId: number | null;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Ada Lovelace' })
   authorName: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'https://exemple.fr/ada.png' })
   authorAvatar: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'J’écris des programmes.' })
   authorBio: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Temps de lecture en minutes.' })
@@ -56,7 +64,7 @@ export class TutorialDto {
   @ApiProperty({ type: 'integer' })
   views: number;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
   tags: string[];
 
   @ApiProperty({ description: 'Moyenne des notes, de 1 à 5 ; 0 sans note.' })
@@ -65,10 +73,15 @@ export class TutorialDto {
   @ApiProperty({ type: 'integer', description: 'Nombre de notes.' })
   ratingCount: number;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'CC BY-SA 4.0' })
   licence: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Adresse de l’original, s’il a paru ailleurs.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Adresse de l’original, s’il a paru ailleurs.',
+    example: 'https://exemple.fr/attendre',
+  })
   sourceUrl: string | null;
 
   @ApiProperty({ format: 'date-time' })
@@ -104,7 +117,11 @@ export class DomainTutorialsQuery {
 }
 
 export class ListTutorialsQuery extends DomainTutorialsQuery {
-  @TextParam(200, 'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.')
+  @TextParam(
+    200,
+    'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
+    'attendre',
+  )
   q?: string;
 
   @IdParam('Identifiant du domaine.')
@@ -132,7 +149,7 @@ export class SuggestionsQuery {
   @IdParam('Identifiant du domaine.')
   domainId?: number;
 
-  @TextListParam(20, 'Étiquettes, séparées par des virgules.')
+  @TextListParam(20, 'Étiquettes, séparées par des virgules.', 'javascript,asynchrone')
   tags?: string[];
 
   @IntParam({ min: 1, max: 50, fallback: 3, description: 'Nombre de tutoriels à donner.' })

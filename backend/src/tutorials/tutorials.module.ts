@@ -1,24 +1,28 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
+import { PublicationService } from './publication.service.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { TutorialWords } from './tutorial-words.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialsController } from './tutorials.controller.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { TutorialsService } from './tutorials.service.js';
+import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { ViewCounter } from './view-counter.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords]),
+    TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords, UnpublishedTutorial]),
+    AuditModule,
     ContentVersionModule,
     DomainsModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
-  providers: [TutorialsService, TutorialsRepository, ViewCounter],
-  exports: [TutorialsService, ViewCounter],
+  providers: [TutorialsService, TutorialsRepository, PublicationService, ViewCounter],
+  exports: [TutorialsService, PublicationService, ViewCounter],
 })
 export class TutorialsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { likeContains } from '../database/like.js';
+import { published } from './published.js';
 import { searchWords } from './search-words.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { TutorialWords } from './tutorial-words.entity.js';
@@ -15,6 +16,7 @@ export interface TutorialFilter {
   domainId?: number;
   difficulty?: Difficulty;
   authorId?: number;
+  withUnpublished?: boolean;
 }
 
 /** What a write sets; the rest is derived. */
@@ -45,6 +47,7 @@ export class TutorialsRepository {
     page: { limit: number; offset: number },
   ): Promise<[Tutorial[], number]> {
     const query = this.rows.createQueryBuilder('tutorial');
+    if (!filter.withUnpublished) query.where(published('tutorial.id'));
     if (filter.match) {
       query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
     }
@@ -57,7 +60,13 @@ export class TutorialsRepository {
   }
 
   async trending(limit: number): Promise<Tutorial[]> {
-    return this.rows.find({ order: { trendingScore: 'DESC', id: 'DESC' }, take: limit });
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .where(published('tutorial.id'))
+      .orderBy('tutorial.trendingScore', 'DESC')
+      .addOrderBy('tutorial.id', 'DESC')
+      .limit(limit)
+      .getMany();
   }
 
   /** Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. */
@@ -89,6 +98,7 @@ export class TutorialsRepository {
     } else {
       query.where('tutorial.domainId = :domainId');
     }
+    query.andWhere(published('tutorial.id'));
     if (wanted.excludeId) query.andWhere('tutorial.id <> :excludeId', { excludeId: wanted.excludeId });
     query.addSelect(sameDomain, 'rank_domain').addOrderBy('rank_domain', 'DESC');
     query.addOrderBy('tutorial.trendingScore', 'DESC').addOrderBy('tutorial.id', 'DESC');
@@ -96,11 +106,16 @@ export class TutorialsRepository {
   }
 
   async findWithContent(id: number): Promise<Tutorial | null> {
-    return this.rows
-      .createQueryBuilder('tutorial')
-      .addSelect(['tutorial.content'])
-      .where('tutorial.id = :id', { id })
-      .getOne();
+    return this.withContent(id).getOne();
+  }
+
+  async findPublished(id: number): Promise<Tutorial | null> {
+    return this.withContent(id).andWhere(published('tutorial.id')).getOne();
+  }
+
+  async isPublished(id: number): Promise<boolean> {
+    const query = this.rows.createQueryBuilder('tutorial').where('tutorial.id = :id', { id });
+    return query.andWhere(published('tutorial.id')).getExists();
   }
 
   /** With the columns that lists leave out, but for the rendering. */
@@ -206,9 +221,10 @@ export class TutorialsRepository {
     await this.rows.update(id, rendering);
   }
 
+  /** By id, so that of two processes that write at once neither waits for what the other waits for. */
   async addViews(counts: ReadonlyMap<number, number>): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
-      for (const [id, count] of counts) {
+      for (const [id, count] of [...counts].sort(([one], [other]) => one - other)) {
         await manager
           .createQueryBuilder()
           .update(Tutorial)
@@ -217,6 +233,13 @@ export class TutorialsRepository {
           .execute();
       }
     });
+  }
+
+  private withContent(id: number) {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.content'])
+      .where('tutorial.id = :id', { id });
   }
 }
 

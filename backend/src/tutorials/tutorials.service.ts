@@ -4,7 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { RENDERER_VERSION, renderMarkdown, type MarkdownAsset } from '../markdown/render-markdown.js';
+import type { User } from '../users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
+import { canEdit } from './tutorials.policy.js';
 import type { TutorialWords } from './tutorial-words.entity.js';
 import {
   tagKey,
@@ -54,6 +56,7 @@ type TutorialInput = Omit<
   TutorialRow,
   'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
 >;
+type Also = (manager: EntityManager) => Promise<void>;
 type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
 
 @Injectable()
@@ -76,6 +79,16 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
+  /** For administrators: unpublished ones too, the latest first. @param q to find in the title or the description */
+  async listAll(
+    q: string | undefined,
+    page: { limit: number; offset: number },
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const match = q ? fold(q) : undefined;
+    const [tutorials, total] = await this.tutorials.list({ match, withUnpublished: true }, 'recent', page);
+    return { tutorials, total };
+  }
+
   async trending(limit = 6): Promise<Tutorial[]> {
     return this.tutorials.trending(limit);
   }
@@ -85,17 +98,22 @@ export class TutorialsService {
     return this.tutorials.alike({ excludeId, domainId, tags: tags.map(tagKey) }, limit);
   }
 
-  /** @throws NotFoundException */
+  /** Published or not. @throws NotFoundException */
   async get(id: number): Promise<Tutorial> {
     const tutorial = await this.tutorials.findWithContent(id);
     if (!tutorial) throw tutorialNotFound();
-    tutorial.views += this.views.pending(id);
-    return tutorial;
+    return this.withPendingViews(tutorial);
   }
 
-  /** @throws NotFoundException when there is no such tutorial */
-  async require(id: number): Promise<void> {
-    if (!(await this.tutorials.exists(id))) throw tutorialNotFound();
+  /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
+  async read(id: number, reader: User | undefined): Promise<Tutorial> {
+    const tutorial = await this.tutorials.findPublished(id);
+    return tutorial ? this.withPendingViews(tutorial) : this.getUnpublished(id, reader);
+  }
+
+  /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
+  async require(id: number, reader?: User): Promise<void> {
+    if (!(await this.tutorials.isPublished(id))) await this.getUnpublished(id, reader);
   }
 
   /** Keyed by source path. */
@@ -120,12 +138,13 @@ export class TutorialsService {
 
   /**
    * Replaces what a tutorial says; its author, date and images stay.
+   * @param also belongs to the same transaction
    * @throws NotFoundException, BadRequestException when there is no such domain
    */
-  async rewrite(id: number, written: WrittenTutorial): Promise<void> {
+  async rewrite(id: number, written: WrittenTutorial, also?: Also): Promise<void> {
     const known = await this.tutorials.findWhole(id);
     if (!known) throw tutorialNotFound();
-    await this.save({ ...known, ...written }, id);
+    await this.save({ ...known, ...written }, id, also);
   }
 
   /** With its Markdown. @throws NotFoundException */
@@ -135,10 +154,12 @@ export class TutorialsService {
     return tutorial;
   }
 
-  async delete(id: number): Promise<void> {
+  /** @param also belongs to the same transaction */
+  async delete(id: number, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.contentVersion.bump(manager);
       await this.tutorials.delete(manager, id);
+      await also?.(manager);
     });
     this.contentVersion.forget();
   }
@@ -148,11 +169,21 @@ export class TutorialsService {
     authorId: number,
     page: { limit: number; offset: number },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const [tutorials, total] = await this.tutorials.list({ authorId }, 'recent', page);
+    const [tutorials, total] = await this.tutorials.list({ authorId, withUnpublished: true }, 'recent', page);
     return { tutorials, total };
   }
 
-  private async save(input: TutorialInput, id?: number): Promise<number> {
+  private withPendingViews(tutorial: Tutorial): Tutorial {
+    return { ...tutorial, views: tutorial.views + this.views.pending(tutorial.id) };
+  }
+
+  private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {
+    const tutorial = reader && (await this.tutorials.findWithContent(id));
+    if (!tutorial || !canEdit(tutorial, reader)) throw tutorialNotFound();
+    return tutorial;
+  }
+
+  private async save(input: TutorialInput, id?: number, also?: Also): Promise<number> {
     const { html, text, readTime } = await renderMarkdown(input.source, input.assets);
     const now = new Date();
     const row = {
@@ -184,7 +215,9 @@ export class TutorialsService {
     try {
       return await this.dataSource.transaction(async (manager) => {
         await this.contentVersion.bump(manager);
-        return this.tutorials.save(manager, row, text, id);
+        const saved = await this.tutorials.save(manager, row, text, id);
+        await also?.(manager);
+        return saved;
       });
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;

@@ -1,24 +1,28 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { RecentReadings } from './recent-readings.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 
 const WRITE_EVERY_MS = 1000;
 
-/** Counts readings in memory and writes them together, so that a page served from the cache costs no write. */
+/** Counts readers in memory and writes them together, so that a page served from the cache costs no write. */
 @Injectable()
 export class ViewCounter implements OnApplicationShutdown {
   private readonly logger = new Logger(ViewCounter.name);
+  private readonly recent = new RecentReadings();
   private counts = new Map<number, number>();
   private writing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly tutorials: TutorialsRepository) {}
 
-  record(id: number): void {
+  /** Counts a reader of a tutorial once in some hours; undefined stands for nobody. */
+  record(id: number, reader: string | undefined): void {
+    if (reader === undefined || !this.recent.note(id, reader)) return;
     this.counts.set(id, this.pending(id) + 1);
-    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+    this.schedule();
   }
 
-  /** Readings of a tutorial that its row does not hold yet. */
+  /** Views of a tutorial that its row does not hold yet. */
   pending(id: number): number {
     return this.counts.get(id) ?? 0;
   }
@@ -31,13 +35,20 @@ export class ViewCounter implements OnApplicationShutdown {
     const counts = new Map(this.counts);
     this.writing = this.tutorials.addViews(counts).then(
       () => this.forget(counts),
-      (error: unknown) => this.logger.error('Les lectures n’ont pas pu être enregistrées.', error),
+      (error: unknown) => {
+        this.logger.error('Les lectures n’ont pas pu être enregistrées.', error);
+        this.schedule();
+      },
     );
     await this.writing;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.write();
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
   private forget(written: ReadonlyMap<number, number>): void {

@@ -6,16 +6,16 @@ export class PublicUserDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Ada Lovelace' })
   displayName: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'https://exemple.fr/ada.png' })
   avatar: string | null;
 }
 
 /** What members know of themselves. */
 export class UserDto extends PublicUserDto {
-  @ApiProperty()
+  @ApiProperty({ example: 'ada' })
   username: string;
 
   @ApiProperty({ format: 'email' })
@@ -24,16 +24,20 @@ export class UserDto extends PublicUserDto {
   @ApiProperty({ description: 'Si l’adresse e-mail a été confirmée.' })
   emailConfirmed: boolean;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'J’écris des programmes pour une machine qui n’existe pas encore.',
+  })
   bio: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'https://exemple.fr/ada' })
   website: string | null;
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], example: ['https://exemple.fr/@ada'] })
   socialLinks: string[];
 
-  @ApiProperty({ type: [String] })
+  @ApiProperty({ type: [String], example: ['programmation'] })
   expertise: string[];
 
   @ApiProperty()

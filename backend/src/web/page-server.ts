@@ -1,12 +1,14 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { sessionCookie } from '../auth/mount-sessions.js';
 import { Config } from '../config.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { readerOf } from '../tutorials/recent-readings.js';
 import { ViewCounter } from '../tutorials/view-counter.js';
 import { chooseEncoding, HtmlCache, RenderedPage } from './html-cache.js';
 import type { Pages, Rendered } from './pages.js';
@@ -30,7 +32,7 @@ export class PageServer {
   }
 
   /** Sends the page from the cache if it is there; resolves to whether it was. */
-  async sendCached(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async sendCached(request: ExpressRequest, response: ExpressResponse): Promise<boolean> {
     if (!this.config.htmlCache || this.hasSession(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = await this.settings.all();
@@ -44,7 +46,7 @@ export class PageServer {
   }
 
   /** Renders the page at the request's address, keeps it and sends it. */
-  async sendRendered(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async sendRendered(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const address = request.url ?? '/';
     // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
     const from = await this.contentVersion.current();
@@ -92,12 +94,12 @@ export class PageServer {
     });
   }
 
-  private hasSession({ headers }: IncomingMessage): boolean {
+  private hasSession({ headers }: ExpressRequest): boolean {
     return headers.cookie?.includes(`${sessionCookie(this.config)}=`) ?? false;
   }
 
-  private async send(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (page.viewOf && request.method === 'GET') this.views.record(page.viewOf);
+  private async send(page: RenderedPage, request: ExpressRequest, response: ExpressResponse): Promise<void> {
+    if (page.viewOf) this.views.record(page.viewOf, readerOf(request));
     if (request.headers['if-none-match'] === page.etag && page.status === 200) {
       response.writeHead(304, { ...page.headers, etag: page.etag }).end();
       return;

@@ -1,65 +1,57 @@
-import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { apiRequest } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
-import { Button, Input } from '../../ui/controls';
+import { useForm } from 'react-hook-form';
+import { Form } from '../../ui/forms/Form';
+import { EMAIL } from '../../ui/forms/rules';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { toast } from '../../ui/toasts/toaster';
 
-const invalid = { title: 'Erreur', text: 'Veuillez entrer une adresse e-mail valide.' };
-const failed = {
-  title: "Erreur d'inscription",
-  text: 'Une erreur est survenue. Cette adresse est peut-être déjà inscrite.',
-};
+const invalid = 'Veuillez entrer une adresse e-mail valide.';
+const failed = 'Une erreur est survenue. Cette adresse est peut-être déjà inscrite.';
 
-/** Subscribes an address; says how it went under the field. */
+interface Values {
+  email: string;
+}
+
+/** Subscribes an address. */
 export function NewsletterForm() {
-  const id = useId();
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
+  const form = useForm<Values>();
   const subscription = useMutation({
-    mutationFn: (address: string) => apiRequest('/api/newsletter/subscribe', 'POST', { email: address }),
-    onSuccess: () => setEmail(''),
-    onError: () => setProblem(failed),
+    mutationFn: (email: string) => apiRequest('/api/newsletter/subscribe', 'POST', { email }),
+    onSuccess: () => {
+      toast({ title: 'Merci pour votre inscription !' });
+      form.reset();
+    },
+    onError: () => toast({ title: "Erreur d'inscription", description: failed, destructive: true }),
   });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (subscription.isPending) return;
-    const address = email.trim();
-    setProblem(address ? null : invalid);
-    subscription.reset();
-    if (address) subscription.mutate(address);
+  async function subscribe(values: Values) {
+    const email = values.email.trim();
+    if (EMAIL.test(email)) return subscription.mutateAsync(email);
+    form.setError('email', { message: invalid }, { shouldFocus: true });
+    toast({ title: 'Erreur', description: invalid, destructive: true });
   }
 
   return (
-    <chakra.form onSubmit={submit} maxW="34rem">
-      <Flex gap="2" direction={{ base: 'column', sm: 'row' }}>
-        <VisuallyHidden asChild>
-          <label htmlFor={id}>Votre adresse e-mail</label>
-        </VisuallyHidden>
-        <Input
-          id={id}
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder="vous@exemple.fr"
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          aria-invalid={problem === invalid || undefined}
-          aria-describedby={`${id}-answer`}
-        />
-        <Button type="submit" disabled={subscription.isPending}>
-          {subscription.isPending ? 'Inscription...' : 'S’inscrire'}
-        </Button>
-      </Flex>
-      <Box id={`${id}-answer`} mt="2" minH="6" aria-live="polite">
-        {problem && (
-          <Text color="fg.error">
-            <strong>{problem.title}</strong> : {problem.text}
-          </Text>
-        )}
-        {subscription.isSuccess && <Text fontWeight="semibold">Merci pour votre inscription !</Text>}
-      </Box>
-    </chakra.form>
+    <Box maxW="34rem">
+      <Form form={form} send={subscribe} label="Lettre d’information">
+        <Flex gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'start' }}>
+          <Box flex="1">
+            <TextField
+              name="email"
+              type="email"
+              label="Votre adresse e-mail"
+              labelHidden
+              autoComplete="email"
+              placeholder="vous@exemple.fr"
+              maxLength={254}
+            />
+          </Box>
+          <SubmitButton pending="Inscription...">S’inscrire</SubmitButton>
+        </Flex>
+      </Form>
+    </Box>
   );
 }

@@ -132,11 +132,12 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
           )}
         </Stack>
         <Flex justify="center" fontSize="sm">
-          {asksCode ? (
+          {asksCode && (
             <Button variant="ghost" size="sm" onClick={() => setAsksCode(false)}>
               Revenir au mot de passe
             </Button>
-          ) : (
+          )}
+          {!asksCode && variant !== 'again' && (
             <TextLink to="/mot-de-passe-oublie">Mot de passe oublié ?</TextLink>
           )}
         </Flex>

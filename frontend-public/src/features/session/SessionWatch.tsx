@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import { toast } from '../../ui/toasts/toaster';
+import { closeAllToasts, toast } from '../../ui/toasts/toaster';
 import { LoginForm } from './LoginForm';
 import { keepMemberHint, onMemberHint } from './member-hint';
 import { sessionQuery } from './session';
@@ -54,6 +54,8 @@ export function SessionWatch() {
 
   function goOn() {
     setExpired(false);
+    // What has failed for want of a session is no longer of interest.
+    closeAllToasts();
     toast({ title: 'Connexion réussie', description: 'Vous pouvez reprendre où vous en étiez.' });
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }

@@ -5,7 +5,6 @@ import { Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { said } from '../../features/session/session';
-import type { TutorialItem } from '../../features/tutorials/tutorial';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Badge, Button, ButtonLink, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,16 +13,16 @@ import { FormattedDate } from '../../ui/FormattedDate';
 import { pageOf } from '../../ui/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { toast } from '../../ui/toasts/toaster';
-import { contributionsQuery, PAGE_SIZE } from './contributions';
+import { contributionsQuery, PAGE_SIZE, type Contribution } from './contributions';
 
 /** The member’s own tutorials. */
 export function ContributionList() {
   const page = pageOf(useSearchParams()[0]);
   const { data, isError, refetch } = useQuery(contributionsQuery(page));
-  const [doomed, setDoomed] = useState<TutorialItem | null>(null);
+  const [doomed, setDoomed] = useState<Contribution | null>(null);
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: ({ id }: TutorialItem) => apiRequest(`/api/tutorials/${id}`, 'DELETE'),
+    mutationFn: ({ id }: Contribution) => apiRequest(`/api/tutorials/${id}`, 'DELETE'),
     onSuccess: async (_, { title }) => {
       // It was in lists of every kind.
       await queryClient.invalidateQueries();
@@ -65,7 +64,7 @@ export function ContributionList() {
       <Stack as="ul" listStyleType="none" gap="4">
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
-            <Contribution tutorial={tutorial} onDelete={() => setDoomed(tutorial)} />
+            <ContributionCard tutorial={tutorial} onDelete={() => setDoomed(tutorial)} />
           </li>
         ))}
       </Stack>
@@ -84,13 +83,15 @@ export function ContributionList() {
   );
 }
 
-function Contribution({ tutorial, onDelete }: { tutorial: TutorialItem; onDelete: () => void }) {
-  const { id, title, description, date, views, ratingAverage, ratingCount } = tutorial;
+function ContributionCard({ tutorial, onDelete }: { tutorial: Contribution; onDelete: () => void }) {
+  const { id, title, description, date, views, ratingAverage, ratingCount, isPublished } = tutorial;
   return (
     <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
       <Box flex="1" minW="15rem">
         <Flex gap="2" wrap="wrap" mb="2" align="center">
-          <Badge variant="brand">Publié</Badge>
+          <Badge variant={isPublished ? 'brand' : 'accent'}>
+            {isPublished ? 'Publié' : 'Retiré du site'}
+          </Badge>
           <Text fontSize="sm" color="fg.muted">
             <FormattedDate value={date} />
           </Text>
@@ -103,7 +104,7 @@ function Contribution({ tutorial, onDelete }: { tutorial: TutorialItem; onDelete
         </Text>
         <Flex mt="2" gap="4" fontSize="sm" color="fg.muted">
           <Flex as="span" align="center" gap="1.5">
-            <Eye size={16} aria-hidden /> {views} lectures
+            <Eye size={16} aria-hidden /> {views} {views > 1 ? 'lectures' : 'lecture'}
           </Flex>
           {ratingCount > 0 && (
             <Flex as="span" align="center" gap="1.5">

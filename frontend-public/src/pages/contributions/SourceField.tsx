@@ -23,7 +23,7 @@ export function SourceField({ name }: { name: string }) {
   const [previewing, setPreviewing] = useState(false);
   const preview = useMutation({
     mutationFn: (source: string) =>
-      apiRequest<components['schemas']['PreviewDto']>('/api/contributions/preview', 'POST', { source }),
+      apiRequest<components['schemas']['PreviewDto']>('/api/tutorials/preview', 'POST', { source }),
     gcTime: 0,
   });
 

@@ -1,14 +1,14 @@
 import { apiQuery } from '../../query-client';
 import type { components } from '@passerelle/api-client/schema';
 
+export type Contribution = components['schemas']['ContributionDto'];
 export type TutorialBody = components['schemas']['TutorialBody'];
 
-export const CONTRIBUTIONS = '/api/contributions';
 export const PAGE_SIZE = 20;
 
 export const contributionsQuery = (page: number) =>
   apiQuery(
-    CONTRIBUTIONS,
+    '/api/contributions',
     { query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE || null } },
     { staleTime: 0 },
   );

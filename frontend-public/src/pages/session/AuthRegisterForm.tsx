@@ -1,26 +1,23 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import {
+  bioRules,
+  displayNameRules,
+  passwordLength,
+  strongPassword,
+  usernameLength,
+  websiteRules,
+} from '../../features/session/person-rules';
 import type { Registration } from '../../features/session/use-session-changes';
 import { TextLink } from '../../ui/controls';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
+import { atLeast, EMAIL, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
-import {
-  atLeast,
-  bioRules,
-  displayNameRules,
-  EMAIL,
-  matching,
-  passwordLength,
-  rules,
-  strongPassword,
-  usernameLength,
-  websiteRules,
-} from './registration-rules';
 import { useRegistration } from './use-registration';
 
 interface Values {

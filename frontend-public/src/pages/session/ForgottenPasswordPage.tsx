@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { ButtonLink, TextLink } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
+import { EMAIL, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 import { AccountScreen } from './AccountScreen';
-import { EMAIL, matching, rules } from './registration-rules';
 
 interface Values {
   email: string;

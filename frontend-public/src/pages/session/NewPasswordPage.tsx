@@ -3,15 +3,16 @@ import { ApiError, apiRequest } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { passwordLength } from '../../features/session/person-rules';
 import { sessionQuery } from '../../features/session/session';
 import { ButtonLink } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
+import { rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { toast } from '../../ui/toasts/toaster';
 import { AccountScreen } from './AccountScreen';
-import { passwordLength, rules } from './registration-rules';
 
 interface Values {
   newPassword: string;
@@ -60,7 +61,7 @@ export function Component() {
   }
   return (
     <AccountScreen title="Nouveau mot de passe" description={description} introduction={description}>
-      <Form form={form} send={reset.mutateAsync} label="Nouveau mot de passe">
+      <Form form={form} send={reset.mutateAsync} label="Choisir un nouveau mot de passe">
         <Stack gap="5">
           <PasswordField
             name="newPassword"

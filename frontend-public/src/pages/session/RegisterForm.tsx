@@ -1,26 +1,22 @@
 import { chakra, Grid, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { expertises } from '../../features/session/expertise';
+import {
+  bioRules,
+  displayNameRules,
+  passwordLength,
+  usernameLength,
+  websiteRules,
+} from '../../features/session/person-rules';
 import type { Registration } from '../../features/session/use-session-changes';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
+import { EMAIL, isWebAddress, lines, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
-import {
-  bioRules,
-  displayNameRules,
-  EMAIL,
-  isWebAddress,
-  lines,
-  matching,
-  passwordLength,
-  rules,
-  usernameLength,
-  websiteRules,
-} from './registration-rules';
 import { useRegistration } from './use-registration';
 
 interface Values {
@@ -62,7 +58,7 @@ export function RegisterForm() {
         <TextField
           name="username"
           label="Nom d’utilisateur"
-          hint="Il sert à vous connecter : des lettres, des chiffres, - et _."
+          hint="Il sert à vous connecter."
           rules={rules(...usernameLength)}
           autoComplete="username"
           autoCapitalize="none"

@@ -32,6 +32,10 @@ export function Component() {
           s’affiche tout de suite comme vous l’avez choisie.
         </li>
         <li>
+          <strong>Le fait d’être connecté,</strong> par un simple « oui », pour que l’en-tête ne change pas
+          sous vos yeux à chaque page.
+        </li>
+        <li>
           <strong>Vos favoris,</strong> si vous êtes membre : les numéros des tutoriels gardés, afin
           d’afficher leur état sans attendre.
         </li>

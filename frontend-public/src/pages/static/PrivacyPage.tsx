@@ -23,9 +23,10 @@ export function Component() {
       <h3>Si vous lisez sans compte</h3>
       <p>
         Chaque tutoriel compte ses lectures, sans tenir de liste de ses lecteurs. Pour ne pas compter deux
-        fois la même visite et pour résister aux abus, le serveur utilise votre adresse IP pendant un temps
-        limité. Il tient aussi un journal technique des requêtes, qui sert à réparer les pannes et à constater
-        les attaques.
+        fois la même visite, le serveur garde six heures, en mémoire seulement, une empreinte de votre adresse
+        IP et de votre navigateur, faite avec une clé secrète qui change chaque jour : elle ne permet pas de
+        vous retrouver. Pour résister aux abus, il utilise votre adresse IP pendant un temps limité. Il tient
+        aussi un journal technique des requêtes, qui sert à réparer les pannes et à constater les attaques.
       </p>
 
       <h3>Si vous créez un compte</h3>
@@ -88,7 +89,13 @@ export function Component() {
           Après la suppression : vos données personnelles sont effacées. Vos commentaires disparaissent ou ne
           portent plus votre nom, et les signalements encore utiles à la modération ne vous désignent plus.
         </li>
+        <li>
+          Un signalement traité : le texte du commentaire et les précisions sont effacés un an après la
+          décision, comme les textes gardés dans le journal de modération. Il n’en reste que la nature de la
+          décision et sa date.
+        </li>
         <li>Une session : jusqu’à votre déconnexion ou son expiration.</li>
+        <li>Les échecs de connexion, comptés pour que nul ne devine un mot de passe : deux jours au plus.</li>
         <li>L’adresse de la lettre d’information : jusqu’à votre désinscription.</li>
         <li>Les journaux techniques : la durée fixée par l’éditeur, douze mois au plus.</li>
       </ul>

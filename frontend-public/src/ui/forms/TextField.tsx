@@ -3,12 +3,12 @@ import { Input } from '../controls';
 import { LabelledField } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'name'>;
+type TextFieldProps = FieldProps & { labelHidden?: boolean } & Omit<ComponentProps<typeof Input>, 'name'>;
 
-export function TextField({ name, label, hint, rules, ...input }: TextFieldProps) {
+export function TextField({ name, label, labelHidden, hint, rules, ...input }: TextFieldProps) {
   const { control, error } = useField({ name, rules });
   return (
-    <LabelledField label={label} hint={hint} error={error}>
+    <LabelledField label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {(id, description) => <Input id={id} {...input} {...control} {...description} />}
     </LabelledField>
   );

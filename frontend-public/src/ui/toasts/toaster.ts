@@ -36,6 +36,10 @@ export function closeToast(id: number): void {
   change({ toasts: state.toasts.filter((each) => each.id !== id) });
 }
 
+export function closeAllToasts(): void {
+  change({ toasts: [] });
+}
+
 /** Keeps a message for the page that is loaded next. */
 export function toastOnNextPage(message: Message): void {
   sessionStorage.setItem(CARRIED, JSON.stringify(message));

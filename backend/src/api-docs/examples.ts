@@ -1,0 +1,45 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf, parametersOf, type Schema } from './operations.js';
+
+const formats: Record<string, string> = {
+  'date-time': '2026-03-14T09:26:53.000Z',
+  date: '2026-03-14',
+  email: 'ada@exemple.fr',
+  uri: 'https://exemple.fr/',
+};
+
+/** Gives each body and each parameter an example, put together from those of the fields. */
+export function writeExamples(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const { requestBody, responses } = operation;
+    for (const holder of [requestBody, ...Object.values(responses)]) {
+      if (!holder || !('content' in holder)) continue;
+      for (const content of Object.values(holder.content ?? {})) {
+        if (content.schema) content.example ??= exampleOf(content.schema, document);
+      }
+    }
+    for (const parameter of parametersOf(operation)) {
+      if (parameter.schema) parameter.example ??= exampleOf(parameter.schema, document);
+    }
+  }
+}
+
+function exampleOf(schema: Schema, document: OpenAPIObject): unknown {
+  if ('$ref' in schema) {
+    return exampleOf(document.components!.schemas![schema.$ref.split('/').at(-1)!]!, document);
+  }
+  const { allOf, oneOf, anyOf, type, properties = {}, items, minItems = 1 } = schema;
+  const given: unknown = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (given !== undefined) return given;
+  const part = allOf?.[0] ?? oneOf?.[0] ?? anyOf?.[0];
+  if (part) return exampleOf(part, document);
+  const [kind] = [type as string | string[]].flat();
+  if (kind === 'array') return Array.from({ length: minItems }, () => exampleOf(items!, document));
+  if (kind === 'object') {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, exampleOf(property, document)]),
+    );
+  }
+  if (kind === 'integer' || kind === 'number') return schema.minimum ?? 1;
+  return kind === 'boolean' ? true : formats[schema.format ?? ''];
+}

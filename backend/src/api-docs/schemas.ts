@@ -1,0 +1,25 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { MAX_ID } from '../common/id.pipe.js';
+import { operationsOf, parametersOf } from './operations.js';
+
+/** What a path takes as a number is an id; Nest knows no more than the type. */
+export function writeIds(document: OpenAPIObject): void {
+  for (const parameter of operationsOf(document).flatMap(({ operation }) => parametersOf(operation))) {
+    const { schema } = parameter;
+    if (parameter.in === 'path' && schema && 'type' in schema && schema.type === 'number') {
+      parameter.schema = { type: 'integer', minimum: 1, maximum: MAX_ID };
+    }
+  }
+}
+
+/** Nest writes `nullable: true` as OpenAPI 3.0 had it; 3.1 has the type `null` instead. */
+export function writeNullsAsTypes(node: unknown): void {
+  if (node === null || typeof node !== 'object') return;
+  const schema = node as { nullable?: boolean; type?: unknown; enum?: unknown[] };
+  if (schema.nullable === true && typeof schema.type === 'string') {
+    delete schema.nullable;
+    schema.type = [schema.type, 'null'];
+    schema.enum?.push(null);
+  }
+  Object.values(node).forEach(writeNullsAsTypes);
+}

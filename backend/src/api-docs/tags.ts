@@ -1,0 +1,21 @@
+/** The parts of the API, in the order in which the document shows them. */
+export const tags = {
+  Tutoriels: 'Lire et parcourir les tutoriels.',
+  Recherche: 'Chercher dans tout leur texte.',
+  Domaines: 'Les grands sujets du site.',
+  Parcours: 'Des suites de tutoriels vers un but.',
+  Commentaires: 'Ce que les membres écrivent sous les tutoriels, et leurs signalements.',
+  Évaluations: 'Les notes que les membres donnent.',
+  Favoris: 'Les tutoriels que l’on garde.',
+  Collections: 'Des groupes de tutoriels nommés et ordonnés.',
+  Progression: 'Où l’on en est dans un tutoriel.',
+  Recommandations: 'Des tutoriels choisis pour un membre.',
+  Contributions: 'Écrire, réécrire et supprimer ses tutoriels.',
+  'Lettre d’information': 'S’inscrire sans compte.',
+  Compte: 'S’inscrire, se connecter, tenir son profil.',
+  'Sécurité du compte': 'Mot de passe, adresse, sessions, second facteur.',
+  Réglages: 'Ce que les administrateurs règlent et ce que les pages en savent.',
+  Administration: 'Modérer et suivre le site.',
+  Maintenance: 'Tenir le site en état.',
+  État: 'Pour qui surveille le processus.',
+};

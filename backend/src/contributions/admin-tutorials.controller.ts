@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins } from '../common/access.decorator.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
+import { PublicationService } from '../tutorials/publication.service.js';
+import type { User } from '../users/user.entity.js';
+import {
+  AdminTutorialsQuery,
+  ContributionDto,
+  ContributionListDto,
+  PublicationBody,
+} from './contributions.dto.js';
+import { ContributionsService } from './contributions.service.js';
+
+@ApiTags('Administration')
+@Admins()
+@Controller('api/admin/tutorials')
+export class AdminTutorialsController {
+  constructor(
+    private readonly contributions: ContributionsService,
+    private readonly publication: PublicationService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord' })
+  @ApiOkResponse({ type: ContributionListDto })
+  async all(@Query() { q, ...page }: AdminTutorialsQuery): Promise<ContributionListDto> {
+    return this.contributions.listAll(q, toPage(page));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours',
+  })
+  @ApiOkResponse({ type: ContributionDto })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() { isPublished }: PublicationBody,
+    @CurrentUser() user: User,
+  ): Promise<ContributionDto> {
+    await this.publication.setPublished(id, isPublished, user);
+    return this.contributions.get(id);
+  }
+}

@@ -1,0 +1,33 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const refusals: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'L’adresse ou les en-têtes de la requête sont trop longs.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'La requête a mis trop de temps à arriver.'],
+};
+const otherwise: [number, string] = [400, 'La requête n’est pas valable.'];
+
+/** Answers what is no HTTP request as everything else is: Node itself would send a bare status. */
+export function answerUnreadable(server: Server): void {
+  const answering = new WeakSet<Duplex>();
+  server.on('request', ({ socket }, response) => {
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+  });
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    // Whoever has been answered in part must not read this as the rest of the first answer.
+    if (!socket.writable || answering.has(socket)) return void socket.destroy();
+    const [statusCode, message] = refusals[code] ?? otherwise;
+    const body = JSON.stringify({ statusCode, message });
+    socket.end(
+      [
+        `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  });
+}

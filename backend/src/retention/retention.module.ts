@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { RetentionService } from './retention.service.js';
+
+@Module({
+  imports: [AuthModule, ReportsModule, AuditModule],
+  providers: [RetentionService],
+})
+export class RetentionModule {}

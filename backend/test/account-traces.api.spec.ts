@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let dataSource: DataSource;
+let [other, admin]: Person[] = [];
+beforeAll(async () => {
+  app = await startApp();
+  dataSource = app.nest.get(DataSource);
+  [other, admin] = await Promise.all([signUp(app), signUpAdmin(app)]);
+});
+afterAll(() => app.stop());
+
+/** The columns that refer to a member, `table.column`, as the database itself has them. */
+async function memberColumns(): Promise<string[]> {
+  const queryRunner = dataSource.createQueryRunner();
+  const tables = await queryRunner.getTables(dataSource.entityMetadatas.map(({ tableName }) => tableName));
+  await queryRunner.release();
+  return tables.flatMap(({ name, foreignKeys }) =>
+    foreignKeys
+      .filter(({ referencedTableName }) => referencedTableName.split('.').at(-1) === 'users')
+      .flatMap(({ columnNames }) => columnNames.map((column) => `${name.split('.').at(-1)}.${column}`)),
+  );
+}
+
+/** All rows of all tables, each as text. */
+async function everything(): Promise<{ table: string; column: string; value: unknown }[]> {
+  const cells: { table: string; column: string; value: unknown }[] = [];
+  for (const { tableName } of dataSource.entityMetadatas) {
+    const rows = await dataSource.query<Record<string, unknown>[]>(`SELECT * FROM ${tableName}`);
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row)) cells.push({ table: tableName, column, value });
+  }
+  return cells;
+}
+
+it('a deleted member is named and referred to nowhere, in no table', async () => {
+  const member = await signUp(app, {
+    isContributor: true,
+    username: 'zoe_vandenbrouck',
+    displayName: 'Zoé Vandenbrouck',
+    bio: 'Ma biographie de Vandenbrouck.',
+  });
+  const { id: userId } = member.user;
+  const { agent } = member;
+  const post = async (person: Person, path: string, body: object = {}) =>
+    (
+      await person.agent
+        .post(path)
+        .send(body)
+        .expect((answer) => expect(answer.ok).toBe(true))
+    ).body;
+  const tutorialId = await createTutorial(app);
+  await post(member, '/api/tutorials', {
+    title: 'De ma main',
+    description: 'Écrit sur le site.',
+    domainId: 1,
+    source: 'Du texte.',
+  });
+  await post(member, `/api/tutorials/${tutorialId}/comments`, { content: 'Propos de Vandenbrouck' });
+  const gone = await post(member, `/api/tutorials/${tutorialId}/comments`, {
+    content: 'Retiré à Vandenbrouck',
+  });
+  const theirs = await post(other!, `/api/tutorials/${tutorialId}/comments`, { content: 'De quelqu’un' });
+  await post(member, `/api/comments/${theirs.id}/like`);
+  await post(member, '/api/comments/report', { commentId: theirs.id, reason: 'spam' });
+  await post(member, `/api/tutorials/${tutorialId}/rating`, { score: 4 });
+  await post(member, '/api/favorites', { tutorialId });
+  const shelf = await post(member, '/api/collections', { name: 'Rayon Vandenbrouck' });
+  await post(member, `/api/collections/${shelf.id}/items/${tutorialId}`);
+  await agent.put(`/api/tutorials/${tutorialId}/progress`).send({ position: 0.5 }).expect(200);
+  await admin!.agent.delete(`/api/comments/${gone.id}`).expect(200);
+  const removed = await post(member, '/api/tutorials', {
+    title: 'Retiré à Vandenbrouck',
+    description: 'Écrit sur le site.',
+    domainId: 1,
+    source: 'Du texte.',
+  });
+  await admin!.agent.delete(`/api/tutorials/${removed.id}`).expect(200);
+  const shown = await post(member, '/api/collections', { name: 'Vitrine Vandenbrouck', isPublic: true });
+  await admin!.agent.delete(`/api/admin/collections/${shown.id}`).expect(200);
+  // Suspended once, with a reason that names them; an administrator for a while, who handled a report.
+  const suspension = `/api/admin/users/${userId}/suspension`;
+  await post(admin!, suspension, { until: null, reason: 'Propos de Vandenbrouck' });
+  await admin!.agent.delete(suspension).expect(200);
+  await admin!.agent.patch(`/api/admin/users/${userId}`).send({ isAdmin: true }).expect(200);
+  await agent.post('/api/auth/login').send(member.body).expect(200);
+  const another = await post(other!, `/api/tutorials/${tutorialId}/comments`, { content: 'Autre' });
+  const reported = await post(admin!, '/api/comments/report', { commentId: another.id, reason: 'other' });
+  await agent.patch(`/api/admin/reports/${reported.id}`).send({ status: 'rejected' }).expect(200);
+
+  const references = await memberColumns();
+  const referring = async () =>
+    (await everything())
+      .filter(
+        ({ table, column, value }) => references.includes(`${table}.${column}`) && Number(value) === userId,
+      )
+      .map(({ table, column }) => `${table}.${column}`);
+  const naming = async () =>
+    (await everything())
+      .filter(({ value }) => /vandenbrouck/i.test(String(value)))
+      .map(({ table, column }) => `${table}.${column}`);
+  // What is left out here would be proved by nothing below.
+  expect(new Set(await referring())).toEqual(new Set(references));
+  expect(await naming()).toEqual(
+    expect.arrayContaining(['users.username', 'tutorials.authorName', 'audit_log.before', 'audit_log.note']),
+  );
+
+  await agent.delete('/api/auth/account').send({ password: member.body.password }).expect(200);
+  expect(await referring()).toEqual([]);
+  expect(await naming()).toEqual([]);
+  const numbers = (await everything()).filter(({ value }) =>
+    new RegExp(`"(user|userId|authorId|actorId)":${userId}\\b|^${userId}:\\d+$`).test(String(value)),
+  );
+  expect(numbers).toEqual([]);
+  expect(await dataSource.manager.existsBy(User, { id: userId })).toBe(false);
+  expect(await dataSource.manager.existsBy(Session, { userId })).toBe(false);
+});

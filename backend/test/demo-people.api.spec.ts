@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { CommentLike } from '../src/comments/comment-like.entity.js';
+import { Rating } from '../src/ratings/rating.entity.js';
+import { User } from '../src/users/user.entity.js';
+import { startApp, type TestApp } from './app.js';
+
+interface Said {
+  id: number;
+  content: string;
+  likes: number;
+  createdAt: string;
+  user: { displayName: string };
+  replies: Said[];
+}
+
+let app: TestApp;
+let tutorials: { id: number; ratingAverage: number; ratingCount: number }[];
+beforeAll(async () => {
+  // An administrator may well have the first name of a sample member.
+  app = await startApp({ seed: 'demo', env: { ADMIN_USERNAME: 'camille' } });
+  tutorials = (await app.http.get('/api/tutorials').expect(200)).body.tutorials;
+});
+afterAll(() => app.stop());
+
+it('a demonstration site has comments and replies under each tutorial, with the likes they say they have', async () => {
+  expect(tutorials).toHaveLength(4);
+  let said = 0;
+  for (const { id } of tutorials) {
+    const comments: Said[] = (await app.http.get(`/api/tutorials/${id}/comments`).expect(200)).body;
+    expect(comments.length).toBeGreaterThanOrEqual(2);
+    expect(comments.map(({ createdAt }) => createdAt)).toEqual(
+      comments
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
+    );
+    for (const comment of comments.flatMap((one) => [one, ...one.replies])) {
+      const likes = await app.nest.get(DataSource).manager.countBy(CommentLike, { commentId: comment.id });
+      expect([comment.content, comment.likes]).toEqual([comment.content, likes]);
+      expect(new Date(comment.createdAt).getTime()).toBeLessThan(Date.now());
+      said += 1;
+    }
+  }
+  expect(said).toBe(14);
+});
+
+it('has averages that come from its members’ ratings', async () => {
+  for (const { id, ratingAverage, ratingCount } of tutorials) {
+    const ratings = await app.nest.get(DataSource).manager.findBy(Rating, { tutorialId: id });
+    expect(ratings.length).toBeGreaterThanOrEqual(3);
+    const average = ratings.reduce((sum, { score }) => sum + score, 0) / ratings.length;
+    expect({ ratingAverage, ratingCount }).toEqual({
+      ratingAverage: expect.closeTo(average, 10),
+      ratingCount: ratings.length,
+    });
+  }
+});
+
+it('has five members besides the administrator, as whom nobody can sign in', async () => {
+  const members = await app.nest.get(DataSource).manager.findBy(User, { isAdmin: false });
+  expect(members).toHaveLength(5);
+  for (const { username, bio, email } of members) {
+    expect(bio).toMatch(/\.$/);
+    expect(email).toMatch(/\.invalid$/);
+    for (const password of ['!', username])
+      await app.http.post('/api/auth/login').send({ username, password }).expect(401);
+  }
+});

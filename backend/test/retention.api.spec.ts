@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AuditEntry } from '../src/audit/audit-entry.entity.js';
+import { AccountToken } from '../src/auth/account-token.entity.js';
+import { LoginAttempt } from '../src/auth/login-attempt.entity.js';
+import { Session } from '../src/auth/session.entity.js';
+import { Config } from '../src/config.js';
+import { CommentReport, type ReportStatus } from '../src/reports/comment-report.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { signUp } from './people.js';
+
+let app: TestApp;
+let manager: DataSource['manager'];
+beforeAll(async () => {
+  app = await startApp();
+  manager = app.nest.get(DataSource).manager;
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  for (const entity of [AuditEntry, CommentReport, LoginAttempt, AccountToken, Session])
+    await manager.deleteAll(entity);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+/** Starts another process on the same database and stops it again: what is to be forgotten is forgotten at the start. */
+async function restart(): Promise<void> {
+  const { dataDir, database } = app.nest.get(Config);
+  const env = { DATA_DIR: dataDir, ...(database.kind === 'mysql' ? { DATABASE_URL: database.url } : {}) };
+  await (await startApp({ env })).stop();
+}
+
+it.each<[string, ReportStatus, number, boolean]>([
+  ['forgets the texts of a report resolved a year ago', 'resolved', 366, true],
+  ['forgets the texts of a report rejected a year ago', 'rejected', 366, true],
+  ['keeps those of a later decision', 'resolved', 364, false],
+  ['keeps those of a report that waits again', 'pending', 366, false],
+])('%s', async (_rule, status, days, forgotten) => {
+  const texts = { commentContent: 'Un texte.', details: 'Des détails.', note: 'Une note.' };
+  const [createdAt, handledAt] = [daysAgo(800), daysAgo(days)];
+  const row = { commentId: 1, reason: 'spam' as const, status, handledAt, createdAt, updatedAt: handledAt };
+  await manager.insert(CommentReport, { ...row, ...texts });
+  await restart();
+  const left = forgotten ? { commentContent: '', details: null, note: null } : texts;
+  expect(await manager.find(CommentReport)).toEqual([
+    expect.objectContaining({ commentId: 1, reason: 'spam', status, handledAt, createdAt, ...left }),
+  ]);
+});
+
+it('leaves of an audit entry who did what to what after a year, and all of it before', async () => {
+  const entry = { actorId: null, action: 'comment.delete', targetType: 'comment', targetId: 7 };
+  const texts = { before: { content: 'Un texte.' }, after: { status: 'resolved' }, note: 'Une note.' };
+  const [old, recent] = [daysAgo(366), daysAgo(364)];
+  await manager.insert(AuditEntry, { ...entry, ...texts, createdAt: old });
+  await manager.insert(AuditEntry, { ...entry, ...texts, createdAt: recent });
+  await restart();
+  expect(await manager.find(AuditEntry, { order: { id: 'ASC' } })).toMatchObject([
+    { ...entry, before: null, after: null, note: null, createdAt: old },
+    { ...entry, ...texts, createdAt: recent },
+  ]);
+});
+
+it('deletes sessions that have ended, expired links and old failures, and nothing else', async () => {
+  const { user } = await signUp(app);
+  await manager.deleteAll(Session);
+  await manager.deleteAll(AccountToken);
+  const now = new Date();
+  const session = { userId: user.id, data: '{}', userAgent: null, createdAt: now, lastSeenAt: now };
+  await manager.insert(Session, [
+    { ...session, id: 'en cours' },
+    { ...session, id: 'inactive', createdAt: daysAgo(20), lastSeenAt: daysAgo(19) },
+    { ...session, id: 'trop longue', createdAt: daysAgo(31) },
+  ]);
+  const link = { userId: user.id, purpose: 'reset-password' as const };
+  await manager.insert(AccountToken, [
+    { ...link, hash: 'valable', expiresAt: new Date(now.getTime() + 60_000) },
+    { ...link, hash: 'périmé', expiresAt: daysAgo(1) },
+  ]);
+  await manager.insert(LoginAttempt, [
+    { account: 'récent', failures: 3, lastAt: now },
+    { account: 'ancien', failures: 3, lastAt: daysAgo(2) },
+  ]);
+  await restart();
+  expect((await manager.find(Session)).map(({ id }) => id)).toEqual(['en cours']);
+  expect((await manager.find(AccountToken)).map(({ hash }) => hash)).toEqual(['valable']);
+  expect((await manager.find(LoginAttempt)).map(({ account }) => account)).toEqual(['récent']);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Config } from '../src/config.js';
+import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { ViewCounter } from '../src/tutorials/view-counter.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { signUp } from './people.js';
+
+let app: TestApp;
+let id: number;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  id = await createTutorial(app);
+});
+
+const read = (agent: Pick<TestApp['http'], 'get'>, browser: string) =>
+  agent.get(`/api/tutorials/${id}`).set('user-agent', browser).expect(200);
+const keptViews = async () =>
+  (await app.nest.get(DataSource).manager.findOneByOrFail(Tutorial, { id })).views;
+
+it('DATA-14 adds one view a reader, shown before it is written', async () => {
+  await read(app.http, 'Firefox');
+  await read(app.http, 'Firefox');
+  expect((await read(app.http, 'Chrome')).body).toMatchObject({ views: 1 });
+  await app.nest.get(ViewCounter).write();
+  expect(await keptViews()).toBe(2);
+  expect((await read(app.http, 'Firefox')).body).toMatchObject({ views: 2 });
+});
+
+it('knows members by who they are, whatever browser they read with', async () => {
+  const [ada, bob] = await Promise.all([signUp(app), signUp(app)]);
+  for (const { agent } of [ada, bob]) for (const browser of ['Firefox', 'Chrome']) await read(agent, browser);
+  expect(app.nest.get(ViewCounter).pending(id)).toBe(2);
+});
+
+it('counts neither a prefetch nor a HEAD', async () => {
+  await app.http.get(`/api/tutorials/${id}`).set('sec-purpose', 'prefetch').expect(200);
+  await app.http.head(`/api/tutorials/${id}`).expect(200);
+  expect(app.nest.get(ViewCounter).pending(id)).toBe(0);
+});
+
+it('takes the address from the proxy only where there is one', async () => {
+  const from = (address: string) =>
+    app.http.get(`/api/tutorials/${id}`).set('x-forwarded-for', address).expect(200);
+  await from('203.0.113.1');
+  await from('203.0.113.2');
+  expect(app.nest.get(ViewCounter).pending(id)).toBe(1);
+  app.nest.set('trust proxy', 1);
+  await from('203.0.113.1');
+  await from('203.0.113.2');
+  app.nest.set('trust proxy', 0);
+  expect(app.nest.get(ViewCounter).pending(id)).toBe(3);
+});
+
+it('loses nothing when two processes count at once, nor when one of them stops', async () => {
+  const { dataDir, database } = app.nest.get(Config);
+  const env = { DATA_DIR: dataDir, ...(database.kind === 'mysql' ? { DATABASE_URL: database.url } : {}) };
+  const second = await startApp({ env });
+  const others = [await createTutorial(app), await createTutorial(app)];
+  const [mine, theirs] = [app, second].map(({ nest }) => nest.get(ViewCounter));
+  for (let reader = 0; reader < 100; reader += 1) {
+    for (const tutorial of [id, ...others]) mine!.record(tutorial, `ici ${reader}`);
+    for (const tutorial of [...others, id]) theirs!.record(tutorial, `là ${reader}`);
+    if (reader % 10 > 0) continue;
+    // Two connections of one process to one SQLite file would wait for each other: only MySQL writes at once here.
+    if (database.kind === 'sqlite') await mine!.write();
+    await Promise.all([mine!.write(), theirs!.write()]);
+  }
+  await mine!.write();
+  await second.stop();
+  expect(await keptViews()).toBe(200);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signIn, signUp, stranger } from '../members.js';
+
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function chooseNew(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmation du mot de passe').fill(password);
+  await submit(page).click();
+}
+
+test('a forgotten password is replaced by way of a letter, once', async ({
+  page,
+  linkMailedTo,
+  tolerated,
+}) => {
+  tolerated.push(/status of 400/);
+  const member = await signUp(page);
+  await page.context().clearCookies();
+  await visit(page, '/connexion');
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await expect(page).toHaveURL(/\/mot-de-passe-oublie$/);
+  await page.getByLabel('Adresse email').fill(member.email);
+  await submit(page).click();
+  await expect(title(page)).toHaveText('Consultez votre boîte');
+
+  const link = await linkMailedTo(member.email, '/nouveau-mot-de-passe');
+  await visit(page, link);
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Un-tout-neuf-2026');
+  await page.getByLabel('Confirmation du mot de passe').fill('Un-autre-2026');
+  await submit(page).click();
+  await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+  // Refused by the server alone: the link can be used again.
+  await chooseNew(page, 'Password1');
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveAccessibleDescription(
+    /^Ce mot de passe est trop courant/,
+  );
+  await chooseNew(page, 'Un-tout-neuf-2026');
+  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(page.getByText('Mot de passe changé')).toBeVisible();
+  await signIn(page, { ...member, password: 'Un-tout-neuf-2026' });
+  await page.context().clearCookies();
+
+  await visit(page, link);
+  await chooseNew(page, 'Encore-un-autre-2026');
+  await expect(title(page)).toHaveText('Ce lien n’est plus valable');
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await expect(page).toHaveURL(/\/mot-de-passe-oublie$/);
+});
+
+test('an address that no account has gets the same answer', async ({ page }) => {
+  await visit(page, '/mot-de-passe-oublie');
+  await page.getByLabel('Adresse email').fill('personne');
+  await submit(page).click();
+  await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription(
+    'Veuillez entrer une adresse email valide',
+  );
+  await page.getByLabel('Adresse email').fill(stranger().email);
+  await submit(page).click();
+  await expect(title(page)).toHaveText('Consultez votre boîte');
+});
+
+test('a link without its token, or with a wrong one, says so', async ({ page, tolerated }) => {
+  tolerated.push(/status of 400/);
+  for (const path of ['/nouveau-mot-de-passe', '/confirmer-adresse', '/confirmer-adresse?jeton=faux']) {
+    await visit(page, path);
+    await expect(title(page), path).toHaveText('Ce lien n’est plus valable');
+  }
+});
+
+test('an address is confirmed by the link in the first letter', async ({ page, linkMailedTo, tolerated }) => {
+  tolerated.push(/status of 400/);
+  const member = await signUp(page);
+  const link = await linkMailedTo(member.email, '/confirmer-adresse');
+  await visit(page, link);
+  await expect(title(page)).toHaveText('Votre adresse est confirmée');
+  const me = (await (await page.request.get('/api/auth/me')).json()) as { emailConfirmed: boolean };
+  expect(me.emailConfirmed).toBe(true);
+  // Once more: the token is used up, yet all is well.
+  await visit(page, link);
+  await expect(title(page)).toHaveText('Votre adresse est confirmée');
+  await page.context().clearCookies();
+  await visit(page, link);
+  await expect(title(page)).toHaveText('Ce lien n’est plus valable');
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/connexion\?retour=/);
+});
+
+test('a confirmation that does not reach the server can be tried again', async ({
+  page,
+  linkMailedTo,
+  tolerated,
+}) => {
+  tolerated.push(/net::ERR_FAILED/);
+  const member = await signUp(page);
+  const link = await linkMailedTo(member.email, '/confirmer-adresse');
+  await page.route(/\/api\/auth\/email\/confirm$/, (route) => route.abort(), { times: 1 });
+  await visit(page, link);
+  await expect(title(page)).toHaveText('La confirmation n’a pas abouti');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(title(page)).toHaveText('Votre adresse est confirmée');
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { hold, recordCalls, tabTo, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { codeNow, signInAsAdmin, signUp, stranger, type Member } from '../members.js';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function fill(
+  page: Page,
+  { username, password }: Pick<Member, 'username' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Nom d’utilisateur').fill(username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+}
+
+/** A member whose browser is signed out. */
+async function gone(page: Page): Promise<Member> {
+  const member = await signUp(page);
+  await page.context().clearCookies();
+  return member;
+}
+
+for (const path of ['/connexion', '/login']) {
+  test(`SHELL-06 LOGI-01 ${path} asks for a name and a password`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+    const name = page.getByLabel('Nom d’utilisateur');
+    await expect(name).toHaveAttribute('autocomplete', 'username');
+    const password = page.getByLabel('Mot de passe', { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(submit(page)).toHaveText('Se connecter');
+    await expect(page.getByRole('main').locator('a[href="/register"]')).toBeVisible();
+  });
+}
+
+test('LOGI-02 LOGI-03 empty fields are refused beside them', async ({ page }) => {
+  await visit(page, '/connexion');
+  const calls = recordCalls(page);
+  await submit(page).click();
+  const name = page.getByLabel('Nom d’utilisateur');
+  await expect(name).toHaveAccessibleDescription("Veuillez entrer votre nom d'utilisateur");
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    'Veuillez entrer votre mot de passe',
+  );
+  await name.fill('a');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  expect(calls).toEqual([]);
+});
+
+test('LOGI-04 LOGI-05 LOGI-06 LOGI-09 SESS-05 signing in once asks who is here again and leads home', async ({
+  page,
+}) => {
+  const member = await gone(page);
+  await visit(page, '/connexion');
+  await fill(page, member);
+  const release = await hold(page, /\/api\/auth\/login$/);
+  const calls = recordCalls(page);
+  await submit(page).dblclick();
+  await expect(submit(page)).toHaveText('Connexion en cours...');
+  await expect(submit(page)).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(toasts(page).getByText('Connexion réussie !', { exact: true })).toBeVisible();
+  await expect(toasts(page)).toContainText('Bienvenue sur Passerelle.');
+  const made = calls.filter(({ address }) => address.startsWith('/api/auth/'));
+  expect(made).toEqual([
+    { method: 'POST', address: '/api/auth/login' },
+    { method: 'GET', address: '/api/auth/me' },
+  ]);
+});
+
+test('LOGI-07 SESS-10 a wrong password is said, and what was typed stays', async ({ page, tolerated }) => {
+  tolerated.push(/status of (401|500)/);
+  const member = await gone(page);
+  await visit(page, '/connexion');
+  await fill(page, { ...member, password: 'Faux-mot-de-passe-1' });
+  await submit(page).click();
+  await expect(toasts(page).getByText('Échec de la connexion', { exact: true })).toBeVisible();
+  await expect(toasts(page)).toContainText("Nom d'utilisateur ou mot de passe incorrect.");
+  await expect(problem(page)).toHaveText("Nom d'utilisateur ou mot de passe incorrect.");
+  await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(member.username);
+  await expect(submit(page)).toBeFocused();
+  await page.route(/\/api\/auth\/login$/, (route) => route.fulfill({ status: 500, body: '' }));
+  await submit(page).click();
+  await expect(problem(page)).toHaveText('Identifiants incorrects');
+});
+
+test('LOGI-08 SESS-10 so is a call that does not arrive, and it can be sent again', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/net::ERR_FAILED/);
+  const member = await gone(page);
+  await visit(page, '/connexion');
+  await fill(page, member);
+  await page.route(/\/api\/auth\/login$/, (route) => route.abort(), { times: 1 });
+  await submit(page).click();
+  await expect(problem(page)).toHaveText(
+    'Erreur lors de la connexion. Une erreur est survenue lors de la soumission du formulaire.',
+  );
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('after too many failures the server says how long to wait', async ({ page, tolerated }) => {
+  tolerated.push(/status of (401|429)/);
+  const member = await gone(page);
+  for (let failure = 0; failure < 5; failure++) {
+    await page.request.post('/api/auth/login', { data: { ...member, password: 'Faux' } });
+  }
+  await visit(page, '/connexion');
+  await fill(page, member);
+  await submit(page).click();
+  await expect(problem(page)).toHaveText(/^Trop de tentatives de connexion\. Réessayez dans \d+ minutes?\.$/);
+});
+
+test('one signs in with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  const member = await gone(page);
+  await visit(page, '/connexion');
+  await tabTo(page, page.getByLabel('Nom d’utilisateur'));
+  await page.keyboard.type(member.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the password can be looked at', async ({ page }) => {
+  await visit(page, '/connexion');
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await password.fill('Secret-1');
+  await page.getByRole('button', { name: 'Afficher la saisie' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Masquer la saisie' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('a second factor is asked for after the password, or a recovery code', async ({ page, tolerated }) => {
+  tolerated.push(/status of 401/);
+  await signInAsAdmin(page);
+  const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
+  expect(settings.status(), await settings.text()).toBe(200);
+  await page.context().clearCookies();
+  const member = await signUp(page);
+  const setUp = await page.request.post('/api/auth/two-factor/setup');
+  const { secret } = (await setUp.json()) as { secret: string };
+  const confirmed = await page.request.post('/api/auth/two-factor/confirm', {
+    data: { code: codeNow(secret) },
+  });
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+  await page.context().clearCookies();
+
+  await visit(page, '/connexion');
+  await fill(page, member);
+  await submit(page).click();
+  const code = page.getByLabel('Code de vérification');
+  await expect(code).toBeFocused();
+  await expect(toasts(page).getByText('Échec de la connexion')).toHaveCount(0);
+  await code.fill('000000');
+  await submit(page).click();
+  await expect(code).toHaveAccessibleDescription(/^Ce code n’est pas valable\./);
+  await code.fill(codeNow(secret));
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.context().clearCookies();
+  await visit(page, '/auth/login');
+  await fill(page, member);
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Revenir au mot de passe' }).click();
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(member.password);
+  await submit(page).click();
+  await code.fill(recoveryCodes[0]!);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a member is brought back to the page that asked for an account', async ({ page }) => {
+  const member = await gone(page);
+  await visit(page, '/contributions?page=2#liste');
+  await expect(page).toHaveURL(/\/connexion\?retour=%2Fcontributions%3Fpage%3D2%23liste$/);
+  await fill(page, member);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/contributions\?page=2#liste$/);
+});
+
+test('but never to another site', async ({ page, baseURL }) => {
+  for (const target of [
+    'https://ailleurs.exemple',
+    '//ailleurs.exemple',
+    '/\\ailleurs.exemple',
+    '/%5Cailleurs',
+  ]) {
+    await page.context().clearCookies();
+    const member = await gone(page);
+    await visit(page, `/connexion?retour=${encodeURIComponent(target)}`);
+    await fill(page, member);
+    await submit(page).click();
+    await expect(page.getByText('Connexion réussie !')).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  }
+});
+
+test('nobody learns from the form whether an account exists', async ({ page, tolerated }) => {
+  tolerated.push(/status of 401/);
+  await visit(page, '/connexion');
+  await fill(page, stranger());
+  await submit(page).click();
+  await expect(problem(page)).toHaveText("Nom d'utilisateur ou mot de passe incorrect.");
+});

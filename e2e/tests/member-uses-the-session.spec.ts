@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { hold, menuToggle, recordCalls, takenOver, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { endSession, signInAsAdmin, signUp } from '../members.js';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const menu = (page: Page) => page.getByRole('banner');
+
+async function openMenu(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await menuToggle(page).click();
+  else await page.getByRole('navigation', { name: 'Compte' }).locator('summary').click();
+}
+
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const logout = (page: Page) => menu(page).getByRole('button', { name: 'Déconnexion' });
+
+test('SESS-01 SESS-02 SESS-03 each page that is loaded asks who is here; nobody is no error', async ({
+  page,
+  isMobile,
+}) => {
+  const calls = recordCalls(page);
+  await visit(page, '/faq');
+  expect(calls).toEqual([{ method: 'GET', address: '/api/auth/me' }]);
+  await openMenuOfVisitor(page, isMobile);
+  await expect(menu(page).getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await page.goto('/profil');
+  await expect(page).toHaveURL(/\/connexion/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+const openMenuOfVisitor = async (page: Page, isMobile: boolean) => {
+  if (isMobile) await menuToggle(page).click();
+};
+
+test('SESS-01 PROF-02 until the answer comes the page waits', async ({ page }) => {
+  await signUp(page);
+  const release = await hold(page, /\/api\/auth\/me$/);
+  await page.goto('/profil');
+  await expect(
+    page.getByRole('main').getByRole('status', { name: 'Vérification de votre session' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/profil$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [failure, message] of [
+  ['answers 500', "Erreur lors de la vérification de l'authentification"],
+  ['is not reached', 'Une erreur est survenue'],
+] as const) {
+  test(`SESS-04 a check that ${failure} is an error, and can be made again`, async ({ page, tolerated }) => {
+    tolerated.push(/status of 500/, /net::ERR_FAILED/);
+    await signUp(page);
+    await page.route(/\/api\/auth\/me$/, (route) =>
+      failure === 'answers 500' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+    );
+    await page.goto('/profil');
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.unroute(/\/api\/auth\/me$/);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('PROF-01 ROLE-03 a visitor who opens a member’s page is asked to sign in', async ({ page }) => {
+  for (const path of ['/profil', '/profile', '/contributions']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/connexion\?retour=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  }
+});
+
+for (const [displayName, initials] of [
+  ['ana maria lopez', 'AM'],
+  ['élodie', 'É'],
+  ['  Jean   Pierre ', 'JP'],
+] as const) {
+  test(`SHELL-31 SHELL-32 the menu of «${displayName}» shows ${initials}, the name and the address`, async ({
+    page,
+    isMobile,
+  }) => {
+    const member = await signUp(page, { displayName });
+    await visit(page, '/faq');
+    await openMenu(page, isMobile);
+    await expect(
+      menu(page).getByText(initials, { exact: true }).locator('visible=true').first(),
+    ).toBeVisible();
+    await expect(menu(page).getByText(displayName.trim()).locator('visible=true').last()).toBeVisible();
+    await expect(menu(page).getByText(member.email).locator('visible=true')).toBeVisible();
+  });
+}
+
+test('SHELL-33 SHELL-34 SHELL-35 SHELL-37 SHELL-38 a member’s links lead somewhere', async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  await expect(entry(page, 'Mon profil')).toHaveAttribute('href', '/profile');
+  await expect(entry(page, 'Mes favoris')).toHaveAttribute('href', '/favorites');
+  await expect(entry(page, 'Mes contributions')).toHaveCount(0);
+  await expect(entry(page, 'Administration')).toHaveCount(0);
+  for (const path of ['/profile', '/favorites', '/contributions']) {
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(200);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
+  }
+});
+
+test('SHELL-34 SHELL-35 contributors and administrators have one link more', async ({ page, isMobile }) => {
+  await signUp(page, { isContributor: true });
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  await expect(entry(page, 'Mes contributions')).toHaveAttribute('href', '/contributions');
+  await expect(entry(page, 'Administration')).toHaveCount(0);
+  await page.context().clearCookies();
+  await signInAsAdmin(page);
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  await expect(entry(page, 'Administration')).toHaveAttribute('href', '/admin/dashboard');
+  await entry(page, 'Administration').click();
+  await expect(page).toHaveURL(/\/admin\//);
+});
+
+test('SHELL-35 ROLE-11 the link to the console needs isAdmin to be true itself', async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  await page.route(/\/api\/auth\/me$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), isAdmin: 'true' } });
+  });
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  await expect(entry(page, 'Mon profil')).toBeVisible();
+  await expect(entry(page, 'Administration')).toHaveCount(0);
+});
+
+test('SHELL-36 SESS-06 SESS-08 signing out', async ({ page, isMobile }) => {
+  await signUp(page);
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  const release = await hold(page, /\/api\/auth\/logout$/);
+  await logout(page).click();
+  await expect(logout(page)).toBeDisabled();
+  release();
+  await expect(toasts(page)).toContainText('Déconnexion réussie');
+  await expect(toasts(page)).toContainText('Vous êtes maintenant déconnecté');
+  await expect(menu(page).getByRole('link', { name: 'Connexion' })).toBeVisible();
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+});
+
+test('SESS-07 SESS-09 signing out that fails leaves the member where they are', async ({
+  page,
+  isMobile,
+  tolerated,
+}) => {
+  tolerated.push(/status of 503/, /net::ERR_FAILED/);
+  await signUp(page);
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  await page.route(/\/api\/auth\/logout$/, (route) => route.abort());
+  await logout(page).click();
+  await expect(toasts(page)).toContainText('Erreur de déconnexion');
+  await expect(toasts(page)).toContainText('Une erreur est survenue lors de la déconnexion');
+  await expect(menu(page).getByText('Erreur lors de la déconnexion').locator('visible=true')).toBeVisible();
+  await expect(entry(page, 'Mon profil')).toBeVisible();
+  await page.unroute(/\/api\/auth\/logout$/);
+  const message = 'Le service est momentanément indisponible.';
+  await page.route(/\/api\/auth\/logout$/, (route) => route.fulfill({ status: 503, json: { message } }));
+  await logout(page).click();
+  await expect(toasts(page)).toContainText(message);
+});
+
+test('SHELL-45 no more than five toasts stand at a time, each can be closed', async ({
+  page,
+  isMobile,
+  tolerated,
+}) => {
+  tolerated.push(/status of 503/);
+  await signUp(page);
+  await visit(page, '/faq');
+  await openMenu(page, isMobile);
+  await page.clock.install();
+  await page.route(/\/api\/auth\/logout$/, (route) => route.fulfill({ status: 503, json: {} }));
+  const cards = toasts(page).locator('[data-toast]');
+  for (let failure = 1; failure <= 7; failure++) {
+    const answered = page.waitForResponse(/\/api\/auth\/logout$/);
+    await logout(page).dispatchEvent('click');
+    await answered;
+    await expect(cards).toHaveCount(Math.min(failure, 5));
+    await expect(logout(page)).toBeEnabled();
+  }
+  await cards.last().getByRole('button', { name: 'Fermer le message' }).click();
+  await expect(cards).toHaveCount(4);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(13_000);
+  await expect(cards).toHaveCount(0);
+});
+
+test(
+  'the menu closes with Escape, a press elsewhere, and when one has gone on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page);
+    await visit(page, '/faq');
+    const toggle = page.getByRole('navigation', { name: 'Compte' }).locator('summary');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(logout(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Mon profil')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(logout(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(logout(page)).toBeHidden();
+    await toggle.click();
+    await entry(page, 'Mes favoris').click();
+    await expect(page).toHaveURL(/\/favorites$/);
+    await expect(logout(page)).toBeHidden();
+  },
+);
+
+test('nothing moves in the header when the answer comes', { tag: '@desktop' }, async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/faq');
+  for (const member of [true, false]) {
+    if (!member) await page.context().clearCookies();
+    const release = await hold(page, /\/api\/auth\/me$/);
+    await page.goto('/faq');
+    const bell = page.locator('summary[aria-label="Notifications"]');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await bell.boundingBox();
+    if (member) await expect(page.locator('nav[aria-label="Compte"] a').last()).toBeHidden();
+    release();
+    await takenOver(page);
+    const account = page.getByRole('navigation', { name: 'Compte' });
+    if (member) await expect(account.locator('summary')).toBeVisible();
+    else await expect(account.getByRole('link', { name: 'Connexion' })).toBeVisible();
+    expect(await bell.boundingBox()).toEqual(before);
+  }
+});
+
+test('a member who has gone in one tab has gone in the other', async ({ page, context }) => {
+  await signUp(page);
+  await visit(page, '/profil');
+  const other = await context.newPage();
+  await visit(other, '/faq');
+  const ended = page.waitForResponse(/\/api\/auth\/me$/);
+  await endSession(other);
+  await visit(other, '/faq');
+  await ended;
+  await expect(page).toHaveURL(/\/connexion/);
+});
+
+test('a session that ends in the middle of work is taken up again without losing it', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of (400|401)/);
+  const member = await signUp(page);
+  await visit(page, '/confirmer-adresse?jeton=perdu');
+  await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await expect(dialog).toContainText(member.username);
+  await expect(dialog.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill('Faux-mot-de-passe-1');
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText("Nom d'utilisateur ou mot de passe incorrect.");
+  await expect(dialog.getByText('Échec de la connexion')).toBeVisible();
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page).locator('[data-toast]')).toHaveCount(1);
+  await expect(toasts(page)).toContainText('Vous pouvez reprendre où vous en étiez.');
+  await page.keyboard.press('Escape');
+  await expect(toasts(page).locator('[data-toast]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  await expect(toasts(page)).toContainText('Lien envoyé');
+});
