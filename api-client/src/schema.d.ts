@@ -517,6 +517,23 @@ export interface paths {
         patch: operations["AdminTutorials_change"];
         trace?: never;
     };
+    "/api/tutorials/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Montre un texte comme il serait publié, sans rien garder */
+        post: operations["Preview_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorials/{id}/comments": {
         parameters: {
             query?: never;
@@ -1780,6 +1797,13 @@ export interface components {
             total: number;
         };
         TutorialBody: {
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
@@ -1794,13 +1818,6 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /**
-             * @description Le texte, en Markdown.
-             * @example ## Pourquoi attendre
-             *
-             *     Le four chauffe.
-             */
-            source: string;
         };
         TutorialSourceDto: {
             id: number;
@@ -1869,6 +1886,22 @@ export interface components {
         PublicationBody: {
             /** @description Si le tutoriel doit être sur le site. */
             isPublished: boolean;
+        };
+        PreviewBody: {
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
+        };
+        PreviewDto: {
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
+            html: string;
         };
         ReplyDto: {
             id: number;
@@ -4290,6 +4323,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
                  *       "title": "Attendre sans bloquer",
                  *       "description": "async et await, expliqués par une boulangerie.",
                  *       "domainId": 1,
@@ -4297,8 +4331,7 @@ export interface operations {
                  *       "tags": [
                  *         "javascript",
                  *         "asynchrone"
-                 *       ],
-                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -4577,6 +4610,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
                  *       "title": "Attendre sans bloquer",
                  *       "description": "async et await, expliqués par une boulangerie.",
                  *       "domainId": 1,
@@ -4584,8 +4618,7 @@ export interface operations {
                  *       "tags": [
                  *         "javascript",
                  *         "asynchrone"
-                 *       ],
-                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -5133,6 +5166,64 @@ export interface operations {
                 };
             };
             413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Preview_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "html": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
