@@ -8,7 +8,8 @@ import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { toast } from '../../ui/toasts/toaster';
-import { passwordLength, rules } from '../session/registration-rules';
+import { passwordLength } from '../../features/session/person-rules';
+import { rules } from '../../ui/forms/rules';
 import { AccountPanel } from './AccountPanel';
 import { sessionsQuery } from './sessions';
 

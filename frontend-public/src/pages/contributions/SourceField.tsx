@@ -10,7 +10,7 @@ import { Button, Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { Spinner } from '../../ui/Spinner';
-import { atLeast, atMost, rules } from '../session/registration-rules';
+import { atLeast, atMost, rules } from '../../ui/forms/rules';
 
 const sourceRules = rules(
   atLeast(1, 'Le texte du tutoriel est vide.'),

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
 import { useDraft } from '../../ui/forms/use-draft';
 import { toast } from '../../ui/toasts/toaster';
-import { atLeast, atMost, rules } from '../session/registration-rules';
+import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import type { TutorialBody } from './contributions';
 import { SourceField } from './SourceField';
 

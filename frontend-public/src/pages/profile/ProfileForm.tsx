@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
-import { bioRules, displayNameRules, websiteRules } from '../session/registration-rules';
+import { bioRules, displayNameRules, websiteRules } from '../../features/session/person-rules';
 import { AvatarPreview } from './AvatarPreview';
 
 interface Values {
