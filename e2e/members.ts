@@ -23,7 +23,12 @@ export function stranger(changes: Partial<Member> = {}): Member {
   };
 }
 
-type Choices = Partial<Member> & { isContributor?: boolean; bio?: string; website?: string };
+type Choices = Partial<Member> & {
+  isContributor?: boolean;
+  bio?: string;
+  website?: string;
+  expertise?: string[];
+};
 
 /** Creates an account by the API and leaves the page’s browser signed in with it; visit a page afterwards. */
 export async function signUp(page: Page, choices: Choices = {}): Promise<Member> {

@@ -44,9 +44,26 @@ export const screens: readonly Screen[] = [
   unlisted('/nouveau-mot-de-passe'),
   unlisted('/nouveau-mot-de-passe?jeton=abc'),
   unlisted('/confirmer-adresse?jeton='),
-  unlisted('/apprentissage'),
+  unlisted('/favoris'),
+  shown('/apprentissage'),
+  shown('/apprentissage?onglet=collections'),
+  shown('/parcours/1'),
+  missing('/parcours/999999'),
+  unlisted('/contributions'),
+  unlisted('/collections/1'),
+  missing('/collections/partagees/inconnue'),
+  unlisted('/demo-wizard'),
   missing('/nulle-part'),
 ];
 
-/** Other addresses of the same pages. */
-export const aliases = ['/login', '/register', '/auth', '/favoris', '/favorites'] as const;
+/** They show a page that stands above, or lead to one. */
+export const aliases = [
+  '/login',
+  '/register',
+  '/auth',
+  '/favorites',
+  '/profil',
+  '/profile',
+  '/profil/compte',
+  '/contributions/nouveau',
+] as const;

@@ -310,6 +310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ceux qui ont fait quelque chose, par nom */
+        get: operations["Audit_actors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/domains": {
         parameters: {
             query?: never;
@@ -500,6 +517,23 @@ export interface paths {
         patch: operations["AdminTutorials_change"];
         trace?: never;
     };
+    "/api/tutorials/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Montre un texte comme il serait publié, sans rien garder */
+        post: operations["Preview_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorials/{id}/comments": {
         parameters: {
             query?: never;
@@ -584,6 +618,24 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Change le statut de plusieurs signalements, tous ensemble */
+        patch: operations["AdminReports_changeStatuses"];
+        trace?: never;
+    };
+    "/api/admin/reports/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compte les signalements et dit lesquels regarder d’abord */
+        get: operations["AdminReports_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -594,7 +646,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Donne un signalement, le fil du commentaire et le passé de son auteur */
+        get: operations["AdminReports_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,7 +681,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Donne un membre */
+        get: operations["AdminUsers_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -651,6 +705,23 @@ export interface paths {
         post: operations["AdminUsers_suspend"];
         /** Lève la suspension d’un membre */
         delete: operations["AdminUsers_liftSuspension"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ferme toutes les sessions d’un membre */
+        delete: operations["AdminUsers_endSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1414,6 +1485,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ce qu’un membre a publié et commenté, le plus récent d’abord */
+        get: operations["AdminActivity_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1798,6 +1886,13 @@ export interface components {
             total: number;
         };
         TutorialBody: {
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
@@ -1812,13 +1907,6 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /**
-             * @description Le texte, en Markdown.
-             * @example ## Pourquoi attendre
-             *
-             *     Le four chauffe.
-             */
-            source: string;
         };
         TutorialSourceDto: {
             id: number;
@@ -1887,6 +1975,22 @@ export interface components {
         PublicationBody: {
             /** @description Si le tutoriel doit être sur le site. */
             isPublished: boolean;
+        };
+        PreviewBody: {
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
+        };
+        PreviewDto: {
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
+            html: string;
         };
         ReplyDto: {
             id: number;
@@ -2006,6 +2110,106 @@ export interface components {
             /** @example Publicité. */
             note: string | null;
         };
+        ReportDecisionsBody: {
+            /**
+             * @example resolved
+             * @enum {string}
+             */
+            status: "pending" | "resolved" | "rejected";
+            /**
+             * @description Gardée avec le signalement et dans le journal.
+             * @example Publicité.
+             */
+            note?: string | null;
+            /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
+            deleteComment?: boolean;
+            ids: number[];
+        };
+        DecidedReportsDto: {
+            /** @description Les signalements demandés dont le statut a changé. */
+            ids: number[];
+        };
+        StatusCountsDto: {
+            pending: number;
+            resolved: number;
+            rejected: number;
+        };
+        ReasonCountDto: {
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @description Signalements en attente. */
+            count: number;
+        };
+        PriorityDto: {
+            commentId: number;
+            /** @example Achetez ici ! */
+            content: string;
+            /** @description Signalements en attente. */
+            count: number;
+            /** @description L’un d’eux. */
+            reportId: number;
+        };
+        ReportsOverviewDto: {
+            statuses: components["schemas"]["StatusCountsDto"];
+            /** @description Les motifs des signalements en attente. */
+            reasons: components["schemas"]["ReasonCountDto"][];
+            /** @description Les commentaires que plusieurs signalements en attente concernent, le plus signalé d’abord. */
+            priorities: components["schemas"]["PriorityDto"][];
+        };
+        ReportedAuthorDto: {
+            id: number;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example https://exemple.fr/ada.png */
+            avatar: string | null;
+            /**
+             * Format: date-time
+             * @description Date d’inscription.
+             */
+            createdAt: string;
+            /** @description Si le compte est suspendu. */
+            isSuspended: boolean;
+            isAdmin: boolean;
+            /** @description Nombre de commentaires. */
+            comments: number;
+            /** @description Signalements de ce que ce membre a écrit. */
+            reports: components["schemas"]["StatusCountsDto"];
+        };
+        ReportFileDto: {
+            id: number;
+            commentId: number;
+            /** @description Null si le compte n’existe plus. */
+            userId: number | null;
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
+            details: string | null;
+            /** @enum {string} */
+            status: "pending" | "resolved" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Null s’il a été supprimé. */
+            comment: components["schemas"]["ReportedCommentDto"] | null;
+            /**
+             * @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.
+             * @example Achetez ici !
+             */
+            commentContent: string;
+            /** @description Qui signale ; null si le compte n’existe plus. */
+            user: components["schemas"]["PublicUserDto"] | null;
+            /** @description L’administrateur qui l’a traité en dernier. */
+            handledBy: number | null;
+            /** Format: date-time */
+            handledAt: string | null;
+            /** @example Publicité. */
+            note: string | null;
+            /** @description Le fil du commentaire ; null s’il n’y est plus. */
+            thread: components["schemas"]["CommentDto"] | null;
+            /** @description Null si le compte n’existe plus. */
+            author: components["schemas"]["ReportedAuthorDto"] | null;
+        };
         ReportStatusBody: {
             /**
              * @example resolved
@@ -2017,7 +2221,7 @@ export interface components {
              * @example Publicité.
              */
             note?: string | null;
-            /** @description Supprime aussi le commentaire ; avec le statut `resolved` seulement. */
+            /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
         };
         SuspensionDto: {
@@ -2070,6 +2274,10 @@ export interface components {
             until: string | null;
             /** @example Publicité répétée. */
             reason: string;
+        };
+        EndedSessionsDto: {
+            /** @description Combien de sessions ont été fermées. */
+            ended: number;
         };
         SearchResultDto: {
             tutorials: components["schemas"]["TutorialItemDto"][];
@@ -3987,6 +4195,16 @@ export interface operations {
                  * @example 1
                  */
                 targetId?: number;
+                /**
+                 * @description Seulement ce qui a été fait à partir de ce moment.
+                 * @example 2026-03-14T09:26:53.000Z
+                 */
+                since?: string;
+                /**
+                 * @description Seulement ce qui a été fait avant ce moment.
+                 * @example 2026-03-14T09:26:53.000Z
+                 */
+                until?: string;
             };
             header?: never;
             path?: never;
@@ -4030,6 +4248,39 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Audit_actors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PublicUserDto"][];
+                };
+            };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
@@ -4222,6 +4473,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
                  *       "title": "Attendre sans bloquer",
                  *       "description": "async et await, expliqués par une boulangerie.",
                  *       "domainId": 1,
@@ -4229,8 +4481,7 @@ export interface operations {
                  *       "tags": [
                  *         "javascript",
                  *         "asynchrone"
-                 *       ],
-                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -4509,6 +4760,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
                  *       "title": "Attendre sans bloquer",
                  *       "description": "async et await, expliqués par une boulangerie.",
                  *       "domainId": 1,
@@ -4516,8 +4768,7 @@ export interface operations {
                  *       "tags": [
                  *         "javascript",
                  *         "asynchrone"
-                 *       ],
-                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -5065,6 +5316,64 @@ export interface operations {
                 };
             };
             413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Preview_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "html": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -5620,6 +5929,16 @@ export interface operations {
                  */
                 commentId?: number;
                 /**
+                 * @description Seulement les signalements de ce qu’a écrit ce membre.
+                 * @example 1
+                 */
+                authorId?: number;
+                /**
+                 * @description Seulement les signalements faits par ce membre.
+                 * @example 1
+                 */
+                userId?: number;
+                /**
                  * @description Nombre de signalements.
                  * @example 1000
                  */
@@ -5680,6 +5999,250 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminReports_changeStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "resolved",
+                 *       "note": "Publicité.",
+                 *       "deleteComment": true,
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecisionsBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecidedReportsDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description L’un des signalements ne peut pas passer à ce statut. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’un des signalements ne peut pas passer à ce statut."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminReports_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statuses": {
+                     *         "pending": 1,
+                     *         "resolved": 1,
+                     *         "rejected": 1
+                     *       },
+                     *       "reasons": [
+                     *         {
+                     *           "reason": "spam",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "priorities": [
+                     *         {
+                     *           "commentId": 1,
+                     *           "content": "Achetez ici !",
+                     *           "count": 1,
+                     *           "reportId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportsOverviewDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminReports_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "comment": {
+                     *         "id": 1,
+                     *         "content": "Achetez ici !",
+                     *         "tutorialId": 1
+                     *       },
+                     *       "commentContent": "Achetez ici !",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "handledBy": 1,
+                     *       "handledAt": "2026-03-14T09:26:53.000Z",
+                     *       "note": "Publicité.",
+                     *       "thread": {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "author": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "isSuspended": true,
+                     *         "isAdmin": true,
+                     *         "comments": 1,
+                     *         "reports": {
+                     *           "pending": 1,
+                     *           "resolved": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce signalement n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce signalement n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -5807,6 +6370,11 @@ export interface operations {
                  */
                 q?: string;
                 /**
+                 * @description Seulement les administrateurs, les contributeurs ou les comptes suspendus.
+                 * @example admin
+                 */
+                kind?: "admin" | "contributor" | "suspended";
+                /**
                  * @description Ce qui donne l’ordre.
                  * @example id
                  */
@@ -5872,6 +6440,70 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminUsers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "suspension": {
+                     *         "until": "2026-03-14T09:26:53.000Z",
+                     *         "reason": "Publicité répétée."
+                     *       },
+                     *       "lastSeenAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminUserDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -6131,6 +6763,71 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminUserDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminUsers_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessionsDto"];
                 };
             };
             400: components["responses"]["InvalidPath"];
@@ -10194,6 +10891,75 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminActivity_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activity": [
+                     *         {
+                     *           "kind": "tutorial",
+                     *           "at": "2026-03-14T09:26:53.000Z",
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "comment": "Merci, j’ai enfin compris.",
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

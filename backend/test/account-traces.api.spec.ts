@@ -62,7 +62,10 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     domainId: 1,
     source: 'Du texte.',
   });
-  await post(member, `/api/tutorials/${tutorialId}/comments`, { content: 'Propos de Vandenbrouck' });
+  const said = await post(member, `/api/tutorials/${tutorialId}/comments`, {
+    content: 'Propos de Vandenbrouck',
+  });
+  await post(other!, '/api/comments/report', { commentId: said.id, reason: 'spam' });
   const gone = await post(member, `/api/tutorials/${tutorialId}/comments`, {
     content: 'Retiré à Vandenbrouck',
   });

@@ -219,7 +219,9 @@ describe('moderation', () => {
       total: 1,
       entries: [{ action: 'comment.delete', before: { content: 'Un propos' } }],
     });
-    // The comment is gone already; the decision counts all the same.
+    // With the comment the other report is settled too; decided once more, it counts all the same.
+    expect(await listed()).toMatchObject([{ status: 'resolved' }, { status: 'resolved' }]);
+    await patch(other, { status: 'pending' }).expect(200);
     await patch(other, { status: 'resolved', deleteComment: true }).expect(200);
   });
 });

@@ -37,5 +37,5 @@ test('ADMG-04 after 2 seconds the visitor is taken to /connexion', async ({ page
   await page.clock.runFor(1900);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.clock.runFor(100);
-  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(page).toHaveURL(/\/connexion\?retour=%2Fadmin%2Fdashboard$/);
 });

@@ -30,7 +30,7 @@ interface RenderContext {
 export async function render(
   request: Request,
   context: RenderContext,
-): Promise<{ status: number; html: string } | Response> {
+): Promise<{ status: number; html: string; mayBeKept: boolean } | Response> {
   const queryClient = createQueryClient(context.fetch, context.publicUrl);
   const handler = createStaticHandler(createRoutes(queryClient));
   const routing = await handler.query(request);
@@ -57,8 +57,10 @@ export async function render(
   queryClient.clear();
   const css = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html));
   const missing = routing.matches.some(({ route }) => route.path === '*');
+  const headers = Object.values(routing.loaderHeaders);
   return {
     status: missing ? 404 : routing.statusCode,
+    mayBeKept: headers.every((each) => each.get('cache-control') !== 'no-store'),
     html: `<!doctype html>${html.replace('</head>', () => `${css}</head>`)}`,
   };
 }

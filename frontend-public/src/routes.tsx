@@ -25,8 +25,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const login = () => import('./pages/session/LoginPage');
   const register = () => import('./pages/session/RegisterPage');
   const auth = () => import('./pages/session/AuthPage');
-  const membersComing = () => import('./pages/static/MembersComingPage');
-  const coming = () => import('./pages/static/ComingPage');
+  const profile = () => import('./pages/profile/ProfilePage');
+  const favorites = () => import('./pages/favorites/FavoritesPage');
+  const write = () => import('./pages/contributions/WritePage');
 
   return [
     {
@@ -64,9 +65,19 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         page('/mot-de-passe-oublie', () => import('./pages/session/ForgottenPasswordPage')),
         page('/nouveau-mot-de-passe', () => import('./pages/session/NewPasswordPage')),
         page('/confirmer-adresse', () => import('./pages/session/ConfirmEmailPage')),
-        // They are not there yet.
-        ...['/profil', '/profile', '/contributions'].map((path) => page(path, membersComing)),
-        ...['/favoris', '/favorites', '/apprentissage'].map((path) => page(path, coming)),
+        page('/profil', profile),
+        page('/profile', profile),
+        page('/profil/compte', () => import('./pages/account/AccountPage')),
+        page('/favoris', favorites),
+        page('/favorites', favorites),
+        page('/apprentissage', () => import('./pages/learning/LearningPage')),
+        page('/parcours/:id', () => import('./pages/path/PathPage')),
+        page('/collections/:id', () => import('./pages/collection/CollectionPage')),
+        page('/collections/partagees/:token', () => import('./pages/collection/SharedCollectionPage')),
+        page('/contributions', () => import('./pages/contributions/ContributionsPage')),
+        page('/contributions/nouveau', write),
+        page('/contributions/:id', write),
+        page('/demo-wizard', () => import('./pages/wizard/WizardPage')),
         page('*', () => import('./pages/static/NotFoundPage')),
       ],
     },

@@ -8,7 +8,13 @@ import { Members } from '../common/access.decorator.js';
 import { toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
-import { AccountExportDto, ActivityListDto, ActivityQuery, ProfileCountersDto } from './account.dto.js';
+import {
+  AccountExportDto,
+  ActivityListDto,
+  ActivityQuery,
+  ProfileCountersDto,
+  toActivityDto,
+} from './account.dto.js';
 import { AccountService } from './account.service.js';
 
 @ApiTags('Compte')
@@ -61,6 +67,6 @@ export class AccountDataController {
   @ApiOkResponse({ type: ActivityListDto })
   async activity(@Query() query: ActivityQuery, @CurrentUser() user: User): Promise<ActivityListDto> {
     const { activity, total } = await this.account.activity(user, toPage(query));
-    return { activity: activity.map((each) => ({ ...each, at: each.at.toISOString() })), total };
+    return { activity: activity.map(toActivityDto), total };
   }
 }

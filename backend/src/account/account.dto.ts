@@ -81,3 +81,7 @@ export class ActivityListDto {
   @ApiProperty({ type: 'integer' })
   total: number;
 }
+
+export function toActivityDto(activity: Omit<ActivityDto, 'at'> & { at: Date }): ActivityDto {
+  return { ...activity, at: activity.at.toISOString() };
+}

@@ -10,6 +10,7 @@ import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDataController } from './account-data.controller.js';
 import { AccountService } from './account.service.js';
+import { AdminActivityController } from './admin-activity.controller.js';
 import { ActivityRepository } from './activity.repository.js';
 import { MemberDataRepository } from './member-data.repository.js';
 
@@ -25,7 +26,7 @@ import { MemberDataRepository } from './member-data.repository.js';
     TutorialsModule,
     UsersModule,
   ],
-  controllers: [AccountDataController],
+  controllers: [AccountDataController, AdminActivityController],
   providers: [AccountService, ActivityRepository, MemberDataRepository],
 })
 export class AccountModule {}

@@ -1,4 +1,4 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthService } from '../auth/auth.service.js';
@@ -13,11 +13,21 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto } from '../users/users.dto.js';
 import { UsersService } from '../users/users.service.js';
-import type { AccountExportDto, ProfileCountersDto } from './account.dto.js';
+import {
+  activityKinds,
+  type AccountExportDto,
+  type ActivityKind,
+  type ProfileCountersDto,
+} from './account.dto.js';
 import { deletionProblem } from './account.policy.js';
 import { ActivityRepository, type Activity } from './activity.repository.js';
 import { accountDeletedLetter } from './letters.js';
 import { MemberDataRepository } from './member-data.repository.js';
+
+export interface ActivityPage {
+  activity: Activity[];
+  total: number;
+}
 
 /** What members may ask of all that is kept about them: to see it, to take it with them, to have it removed. */
 @Injectable()
@@ -80,11 +90,27 @@ export class AccountService {
   }
 
   /** What a member did, the latest first. */
-  async activity({ id }: User, { limit, offset }: Page): Promise<{ activity: Activity[]; total: number }> {
+  async activity({ id }: User, page: Page): Promise<ActivityPage> {
+    return this.pageOf(id, activityKinds, page);
+  }
+
+  /** Of what a member did what everybody can see, the latest first. @throws NotFoundException */
+  async publicActivity(id: number, page: Page): Promise<ActivityPage> {
+    if (!(await this.users.find(id))) throw new NotFoundException('Ce membre n’existe pas.');
+    return this.pageOf(id, ['tutorial', 'comment'], page);
+  }
+
+  private async pageOf(
+    id: number,
+    kinds: readonly ActivityKind[],
+    { limit, offset }: Page,
+  ): Promise<ActivityPage> {
     const counts = await this.activities.counts(id);
-    const latest = await this.activities.latest(id, offset + limit);
+    const latest = (await this.activities.latest(id, offset + limit)).filter(({ kind }) =>
+      kinds.includes(kind),
+    );
     const sorted = latest.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
     return { activity: sorted.slice(offset, offset + limit), total };
   }
 }

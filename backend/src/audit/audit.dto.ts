@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '../common/page-query.js';
-import { IdParam, TextParam } from '../common/query-params.js';
+import { IdParam, MomentParam, TextParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 
@@ -16,6 +16,12 @@ export class AuditQuery extends PageQuery {
 
   @IdParam('Seulement ce qui touche à la chose de cet identifiant.')
   targetId?: number;
+
+  @MomentParam('Seulement ce qui a été fait à partir de ce moment.')
+  since?: string;
+
+  @MomentParam('Seulement ce qui a été fait avant ce moment.')
+  until?: string;
 }
 
 export class AuditEntryDto {

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
+import { User } from '../users/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-export type AuditFilter = Partial<Pick<AuditEntry, 'actorId' | 'action' | 'targetType' | 'targetId'>>;
+type Exact = Partial<Pick<AuditEntry, 'actorId' | 'action' | 'targetType' | 'targetId'>>;
+
+export interface AuditFilter extends Exact {
+  since?: Date;
+  until?: Date;
+}
 
 const NO_TEXTS = { before: null, after: null, note: null };
 
@@ -28,13 +34,32 @@ export class AuditRepository {
   }
 
   /** Newest first, with who did it. */
-  async list(filter: AuditFilter, page: { limit: number; offset: number }): Promise<[AuditEntry[], number]> {
+  async list(
+    { since, until, ...exact }: AuditFilter,
+    page: { limit: number; offset: number },
+  ): Promise<[AuditEntry[], number]> {
     const query = this.entries
       .createQueryBuilder('entry')
       .leftJoin('entry.actor', 'actor')
       .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
-    const wanted = Object.entries(filter).filter(([, value]) => value !== undefined);
+    const wanted = Object.entries(exact).filter(([, value]) => value !== undefined);
     for (const [name, value] of wanted) query.andWhere(`entry.${name} = :${name}`, { [name]: value });
+    if (since) query.andWhere('entry.createdAt >= :since', { since });
+    if (until) query.andWhere('entry.createdAt < :until', { until });
     return query.orderBy('entry.id', 'DESC').limit(page.limit).offset(page.offset).getManyAndCount();
+  }
+
+  /** Those who did any of it and are still here, by name. */
+  async actors(): Promise<User[]> {
+    return this.entries.manager
+      .createQueryBuilder(User, 'user')
+      .select(['user.id', 'user.displayName', 'user.avatar'])
+      .where((query) => {
+        const acted = query.subQuery().select('1').from(AuditEntry, 'entry').where('entry.actorId = user.id');
+        return `EXISTS ${acted.getQuery()}`;
+      })
+      .orderBy('user.displayNameFolded')
+      .addOrderBy('user.id')
+      .getMany();
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { User } from '../users/user.entity.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { AuditRepository, type AuditFilter } from './audit.repository.js';
 
@@ -34,5 +35,10 @@ export class AuditService {
   ): Promise<{ entries: AuditEntry[]; total: number }> {
     const [entries, total] = await this.entries.list(filter, page);
     return { entries, total };
+  }
+
+  /** Those who did any of it and are still here, by name. */
+  async actors(): Promise<User[]> {
+    return this.entries.actors();
   }
 }

@@ -20,6 +20,10 @@ export class CommentsRepository {
     return this.withAuthors().where('comment.id = :id', { id }).getOne();
   }
 
+  async countBy(userId: number): Promise<number> {
+    return this.comments.countBy({ userId });
+  }
+
   /** Stays as it is until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<Comment | null> {
     return lockRows(

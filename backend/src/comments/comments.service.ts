@@ -52,6 +52,19 @@ export class CommentsService {
     return conversations;
   }
 
+  /** The conversation that a comment stands in; null when it has been deleted. */
+  async conversationOf(id: number): Promise<Conversation | null> {
+    const found = await this.comments.findWithAuthor(id);
+    const comment = found?.parentId ? await this.comments.findWithAuthor(found.parentId) : found;
+    if (!comment) return null;
+    return { comment, replies: (await this.comments.newestReplies([comment.id], MAX_LISTED)).reverse() };
+  }
+
+  /** How many comments a member has written. */
+  async countBy(userId: number): Promise<number> {
+    return this.comments.countBy(userId);
+  }
+
   /** Ids of a tutorial's comments that a member likes. */
   async likedBy(userId: number, tutorialId: number): Promise<ReadonlySet<number>> {
     return this.comments.likedIds(tutorialId, userId);

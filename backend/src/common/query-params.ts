@@ -6,6 +6,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Max,
@@ -68,6 +69,16 @@ export function TextParam(maxLength: number, description: string, example: strin
     IsOptional(),
     IsString({ message }),
     MaxLength(maxLength, { message }),
+  );
+}
+
+export function MomentParam(description: string): PropertyDecorator {
+  const message = 'Le paramètre « $property » doit être une date et une heure (ISO 8601).';
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'date-time', description }),
+    Transform(({ value }: { value: unknown }) => present(value)),
+    IsOptional(),
+    IsISO8601({ strict: true }, { message }),
   );
 }
 

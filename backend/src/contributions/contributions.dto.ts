@@ -20,8 +20,20 @@ import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
 
+export class PreviewBody {
+  @TextField({
+    min: 1,
+    max: 200_000,
+    tooShort: 'Le texte du tutoriel est vide.',
+    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
+    description: 'Le texte, en Markdown.',
+    example: '## Pourquoi attendre\n\nLe four chauffe.',
+  })
+  source: string;
+}
+
 /** What a contributor writes. */
-export class TutorialBody {
+export class TutorialBody extends PreviewBody {
   @TextField({
     min: 3,
     max: 200,
@@ -58,16 +70,14 @@ export class TutorialBody {
   @ArrayMaxSize(MAX_TAGS, { message: TAGS })
   @IsArray({ message: TAGS })
   tags?: string[] | null;
+}
 
-  @TextField({
-    min: 1,
-    max: 200_000,
-    tooShort: 'Le texte du tutoriel est vide.',
-    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
-    description: 'Le texte, en Markdown.',
-    example: '## Pourquoi attendre\n\nLe four chauffe.',
+export class PreviewDto {
+  @ApiProperty({
+    description: 'HTML assaini.',
+    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
   })
-  source: string;
+  html: string;
 }
 
 /** A tutorial with the text it was made from. */

@@ -10,6 +10,7 @@ import type { User } from '../users/user.entity.js';
 import {
   AdminRightBody,
   AdminUserDto,
+  EndedSessionsDto,
   MAX_LISTED,
   SuspensionBody,
   toAdminUserDto,
@@ -27,12 +28,24 @@ export class AdminUsersController {
   @ApiOperation({ summary: 'Liste les membres' })
   @ApiOkResponse({ type: [AdminUserDto], headers: listHeaders })
   async list(
-    @Query() { q, sort = 'id', order = 'asc', limit = MAX_LISTED, offset = 0 }: UsersQuery,
+    @Query() { q, kind, sort = 'id', order = 'asc', limit = MAX_LISTED, offset = 0 }: UsersQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminUserDto[]> {
-    const { users, total } = await this.moderation.list(q, { sort, order }, { limit, offset });
+    const { users, total } = await this.moderation.list(
+      { text: q, kind },
+      { sort, order },
+      { limit, offset },
+    );
     setListHeaders(response, 'users', { offset, count: users.length, total });
     return users.map(toAdminUserDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Donne un membre' })
+  @ApiOkResponse({ type: AdminUserDto })
+  @Refuses({ 404: 'Ce membre n’existe pas.' })
+  async get(@Param('id', IdPipe) id: number): Promise<AdminUserDto> {
+    return toAdminUserDto(await this.moderation.get(id));
   }
 
   @Patch(':id')
@@ -70,5 +83,13 @@ export class AdminUsersController {
   @Refuses({ 404: 'Ce membre n’existe pas.' })
   async liftSuspension(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<AdminUserDto> {
     return toAdminUserDto(await this.moderation.liftSuspension(id, actor));
+  }
+
+  @Delete(':id/sessions')
+  @ApiOperation({ summary: 'Ferme toutes les sessions d’un membre' })
+  @ApiOkResponse({ type: EndedSessionsDto })
+  @Refuses({ 404: 'Ce membre n’existe pas.' })
+  async endSessions(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<EndedSessionsDto> {
+    return { ended: await this.moderation.endSessions(id, actor) };
   }
 }

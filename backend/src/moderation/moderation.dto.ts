@@ -5,7 +5,7 @@ import { ChoiceParam, IntParam, TextParam } from '../common/query-params.js';
 import { suspensionEnd } from '../users/suspension.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto, UserDto } from '../users/users.dto.js';
-import { userSorts, type UserSort } from '../users/users.repository.js';
+import { userKinds, userSorts, type UserSort } from '../users/users.repository.js';
 import { isSuspended } from '../users/users.service.js';
 
 /** The whole list is given at once up to this many. */
@@ -14,6 +14,9 @@ export const MAX_LISTED = 1000;
 export class UsersQuery {
   @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
   q?: string;
+
+  @ChoiceParam(userKinds, 'Seulement les administrateurs, les contributeurs ou les comptes suspendus.')
+  kind?: (typeof userKinds)[number];
 
   @ChoiceParam(userSorts, 'Ce qui donne l’ordre.', 'id')
   sort?: UserSort;
@@ -50,6 +53,11 @@ export class SuspensionBody {
     example: 'Publicité répétée.',
   })
   reason: string;
+}
+
+export class EndedSessionsDto {
+  @ApiProperty({ type: 'integer', description: 'Combien de sessions ont été fermées.' })
+  ended: number;
 }
 
 export class SuspensionDto {

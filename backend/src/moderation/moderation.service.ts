@@ -6,7 +6,7 @@ import { Facts, type Decision } from '../facts/facts.js';
 import { MailService } from '../mail/mail.service.js';
 import { FOREVER } from '../users/suspension.js';
 import type { User } from '../users/user.entity.js';
-import type { UserOrder } from '../users/users.repository.js';
+import type { UserFilter, UserOrder } from '../users/users.repository.js';
 import { UsersService } from '../users/users.service.js';
 import { suspendedLetter, suspensionLiftedLetter } from './letters.js';
 import { adminRightProblem, suspensionProblem } from './moderation.policy.js';
@@ -31,13 +31,19 @@ export class ModerationService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @param text to find in the name, the address or the displayed name */
   async list(
-    text: string | undefined,
+    filter: UserFilter,
     order: UserOrder,
     page: { limit: number; offset: number },
   ): Promise<{ users: User[]; total: number }> {
-    return this.users.list(text, order, page);
+    return this.users.list(filter, order, page);
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<User> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound();
+    return user;
   }
 
   /** @throws NotFoundException, ConflictException for the last administrator and for suspended members */
@@ -86,6 +92,23 @@ export class ModerationService {
     return user;
   }
 
+  /** Signs a member out everywhere; resolves to how many sessions ended. @throws NotFoundException */
+  async endSessions(id: number, actor: User): Promise<number> {
+    const { id: targetId } = await this.get(id);
+    const ended = await this.sessions.endAll(targetId);
+    await this.dataSource.transaction((manager) =>
+      this.audit.record(manager, {
+        actorId: actor.id,
+        action: 'user.end-sessions',
+        targetType: 'user',
+        targetId,
+        before: { sessions: ended },
+        after: { sessions: 0 },
+      }),
+    );
+    return ended;
+  }
+
   /**
    * The administrators ahead of the member, always: they, too, are referred to by what is noted, and two that lock
    * the same in another order would wait for each other.
@@ -94,7 +117,7 @@ export class ModerationService {
   private async lock(manager: EntityManager, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
     const isLastAdmin = await this.users.isLastAdmin(manager, id);
     const user = await this.users.lock(manager, id);
-    if (!user) throw new NotFoundException('Ce membre n’existe pas.');
+    if (!user) throw notFound();
     return { user, isLastAdmin };
   }
 
@@ -124,4 +147,8 @@ export class ModerationService {
     }
     return { ...user, ...changes };
   }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce membre n’existe pas.');
 }

@@ -29,7 +29,11 @@ export class CommentReport {
   @Column({ type: 'varchar', length: 1000 })
   commentContent: string;
 
-  /** Null once their account is gone. */
+  /** Who wrote it; null once their account is gone. */
+  @Column({ type: 'int', nullable: true })
+  commentAuthorId: number | null;
+
+  /** Who reports; null once their account is gone. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { FlagField, IdField, TextField } from '../common/body-fields.js';
+import { FlagField, IdField, IdListField, TextField } from '../common/body-fields.js';
 import { ChoiceParam, IdParam, IntParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import {
@@ -51,8 +51,25 @@ export class ReportStatusBody {
   })
   note?: string | null;
 
-  @FlagField('Supprime aussi le commentaire ; avec le statut `resolved` seulement.')
+  @FlagField(
+    'Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement.',
+  )
   deleteComment?: boolean;
+}
+
+export class ReportDecisionsBody extends ReportStatusBody {
+  @IdListField({
+    min: 1,
+    max: MAX_LISTED,
+    tooShort: 'Choisissez au moins un signalement.',
+    message: `Donnez ${MAX_LISTED} signalements au plus, chacun une fois.`,
+  })
+  ids: number[];
+}
+
+export class DecidedReportsDto {
+  @ApiProperty({ type: [Number], description: 'Les signalements demandés dont le statut a changé.' })
+  ids: number[];
 }
 
 export class ReportsQuery {
@@ -64,6 +81,12 @@ export class ReportsQuery {
 
   @IdParam('Seulement les signalements de ce commentaire.')
   commentId?: number;
+
+  @IdParam('Seulement les signalements de ce qu’a écrit ce membre.')
+  authorId?: number;
+
+  @IdParam('Seulement les signalements faits par ce membre.')
+  userId?: number;
 
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de signalements.' })
   limit?: number;

@@ -8,6 +8,18 @@ export interface ReportFilter {
   status?: ReportStatus;
   reason?: ReportReason;
   commentId?: number;
+  commentAuthorId?: number;
+  userId?: number;
+}
+
+export type StatusCounts = Record<ReportStatus, number>;
+
+export interface Priority {
+  commentId: number;
+  content: string;
+  count: number;
+  /** One of the reports. */
+  reportId: number;
 }
 
 @Injectable()
@@ -20,10 +32,8 @@ export class ReportsRepository {
     page: { limit: number; offset: number },
   ): Promise<[CommentReport[], number]> {
     const query = this.withCommentAndUser();
-    const { status, reason, commentId } = filter;
-    if (status) query.andWhere('report.status = :status', { status });
-    if (reason) query.andWhere('report.reason = :reason', { reason });
-    if (commentId) query.andWhere('report.commentId = :commentId', { commentId });
+    const wanted = Object.entries(filter).filter(([, value]) => value !== undefined);
+    for (const [name, value] of wanted) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     return query.orderBy('report.id', 'DESC').limit(page.limit).offset(page.offset).getManyAndCount();
   }
 
@@ -31,11 +41,76 @@ export class ReportsRepository {
     return this.withCommentAndUser().where('report.id = :id', { id }).getOne();
   }
 
-  /** Stays as it is until the transaction ends. */
-  async lock(manager: EntityManager, id: number): Promise<CommentReport | null> {
+  /** How many there are of each status, of all or of what a member wrote. */
+  async countByStatus(commentAuthorId?: number): Promise<StatusCounts> {
+    const query = this.reports
+      .createQueryBuilder('report')
+      .select('report.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('report.status');
+    if (commentAuthorId !== undefined)
+      query.where('report.commentAuthorId = :commentAuthorId', { commentAuthorId });
+    const rows = await query.getRawMany<{ status: ReportStatus; count: string | number }>();
+    const counts = { pending: 0, resolved: 0, rejected: 0 };
+    for (const { status, count } of rows) counts[status] = Number(count);
+    return counts;
+  }
+
+  /** The reasons of what is pending, the commonest first. */
+  async pendingReasons(): Promise<{ reason: ReportReason; count: number }[]> {
+    const rows = await this.reports
+      .createQueryBuilder('report')
+      .select('report.reason', 'reason')
+      .addSelect('COUNT(*)', 'count')
+      .where("report.status = 'pending'")
+      .groupBy('report.reason')
+      .orderBy('COUNT(*)', 'DESC')
+      .addOrderBy('report.reason')
+      .getRawMany<{ reason: ReportReason; count: string | number }>();
+    return rows.map(({ reason, count }) => ({ reason, count: Number(count) }));
+  }
+
+  /** The comments with more than one pending report, the most reported first. */
+  async priorities(limit: number): Promise<Priority[]> {
+    const rows = await this.reports
+      .createQueryBuilder('report')
+      .innerJoin('report.comment', 'comment')
+      .select('report.commentId', 'commentId')
+      .addSelect('MAX(comment.content)', 'content')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('MIN(report.id)', 'reportId')
+      .where("report.status = 'pending'")
+      .groupBy('report.commentId')
+      .having('COUNT(*) > 1')
+      .orderBy('COUNT(*)', 'DESC')
+      .addOrderBy('report.commentId', 'DESC')
+      .limit(limit)
+      .getRawMany<Omit<Priority, 'count'> & { count: string | number }>();
+    return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  }
+
+  /** Stay as they are until the transaction ends. */
+  async lock(manager: EntityManager, ids: readonly number[]): Promise<CommentReport[]> {
     return lockRows(
-      manager.createQueryBuilder(CommentReport, 'report').where('report.id = :id', { id }),
-    ).getOne();
+      manager
+        .createQueryBuilder(CommentReport, 'report')
+        .where('report.id IN (:...ids)', { ids })
+        .orderBy('report.id'),
+    ).getMany();
+  }
+
+  /** The ids of the pending reports of the comments that these reports are about. */
+  async pendingBeside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    const reports = manager.createQueryBuilder(CommentReport, 'report').select('report.id');
+    const about = reports
+      .subQuery()
+      .select('asked.commentId')
+      .from(CommentReport, 'asked')
+      .where('asked.id IN (:...ids)');
+    const found = await reports
+      .where(`report.status = 'pending' AND report.commentId IN ${about.getQuery()}`, { ids })
+      .getMany();
+    return found.map(({ id }) => id);
   }
 
   async insert(
@@ -57,6 +132,8 @@ export class ReportsRepository {
 
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(CommentReport, { userId }, { userId: null, openKey: null });
+    const noTrace = { commentAuthorId: null, commentContent: '' };
+    await manager.update(CommentReport, { commentAuthorId: userId }, noTrace);
   }
 
   private withCommentAndUser() {

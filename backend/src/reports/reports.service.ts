@@ -7,14 +7,20 @@ import {
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { CommentsService } from '../comments/comments.service.js';
+import { CommentsService, type Conversation } from '../comments/comments.service.js';
 import { Facts } from '../facts/facts.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from '../users/user.entity.js';
-import type { CommentReport, ReportStatus } from './comment-report.entity.js';
-import type { ReportBody, ReportStatusBody } from './reports.dto.js';
+import { UsersService } from '../users/users.service.js';
+import type { CommentReport, ReportReason, ReportStatus } from './comment-report.entity.js';
+import { MAX_LISTED, type ReportBody, type ReportStatusBody } from './reports.dto.js';
 import { canBecome, canReport } from './reports.policy.js';
-import { ReportsRepository, type ReportFilter } from './reports.repository.js';
+import {
+  ReportsRepository,
+  type Priority,
+  type ReportFilter,
+  type StatusCounts,
+} from './reports.repository.js';
 
 const actions: Record<ReportStatus, string> = {
   resolved: 'report.resolve',
@@ -22,11 +28,25 @@ const actions: Record<ReportStatus, string> = {
   pending: 'report.reopen',
 };
 
+export interface ReportsOverview {
+  statuses: StatusCounts;
+  reasons: { reason: ReportReason; count: number }[];
+  priorities: Priority[];
+}
+
+/** A report with what one must know to decide. */
+export interface ReportFile {
+  report: CommentReport;
+  thread: Conversation | null;
+  author: { user: User; comments: number; reports: StatusCounts } | null;
+}
+
 @Injectable()
 export class ReportsService {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly comments: CommentsService,
+    private readonly users: UsersService,
     private readonly audit: AuditService,
     private readonly facts: Facts,
     private readonly dataSource: DataSource,
@@ -42,6 +62,7 @@ export class ReportsService {
     const row = {
       commentId,
       commentContent: comment.content,
+      commentAuthorId: comment.userId,
       userId: user.id,
       reason,
       details,
@@ -75,34 +96,84 @@ export class ReportsService {
     return { reports, total };
   }
 
+  /** What to look at first. */
+  async overview(): Promise<ReportsOverview> {
+    const [statuses, reasons, priorities] = await Promise.all([
+      this.reports.countByStatus(),
+      this.reports.pendingReasons(),
+      this.reports.priorities(MAX_LISTED),
+    ]);
+    return { statuses, reasons, priorities };
+  }
+
+  /** @throws NotFoundException */
+  async file(id: number): Promise<ReportFile> {
+    const report = await this.reports.findWithCommentAndUser(id);
+    if (!report) throw notFound();
+    const { commentAuthorId } = report;
+    const [thread, user, comments, reports] = await Promise.all([
+      this.comments.conversationOf(report.commentId),
+      commentAuthorId === null ? null : this.users.find(commentAuthorId),
+      commentAuthorId === null ? 0 : this.comments.countBy(commentAuthorId),
+      this.reports.countByStatus(commentAuthorId ?? 0),
+    ]);
+    return { report, thread, author: user && { user, comments, reports } };
+  }
+
   /**
    * Changes a report's status, and deletes its comment if asked to, together.
    * @throws NotFoundException, BadRequestException, ConflictException when the status can't become this one
    */
-  async changeStatus(
-    id: number,
+  async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<CommentReport> {
+    await this.decide([id], actor, decision, (reports) => {
+      const report = reports.find((locked) => locked.id === id);
+      if (!report) throw notFound();
+      if (!canBecome(report.status, decision.status)) {
+        throw new ConflictException('Ce signalement a déjà changé de statut ; rechargez la liste.');
+      }
+    });
+    return (await this.reports.findWithCommentAndUser(id))!;
+  }
+
+  /**
+   * Does the same to many reports, all together; those that somebody else has decided meanwhile stay as they are.
+   * Resolves to the ids of those asked for that have changed.
+   * @throws BadRequestException, ConflictException
+   */
+  async changeStatuses(ids: readonly number[], actor: User, decision: ReportStatusBody): Promise<number[]> {
+    const changed = await this.decide(ids, actor, decision);
+    return ids.filter((id) => changed.has(id));
+  }
+
+  /** Resolves to the ids of all that have changed. */
+  private async decide(
+    ids: readonly number[],
     actor: User,
     { status, note, deleteComment }: ReportStatusBody,
-  ): Promise<CommentReport> {
+    check: (reports: readonly CommentReport[]) => void = () => undefined,
+  ): Promise<Set<number>> {
     if (deleteComment && status !== 'resolved') {
       throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
     }
     try {
-      await this.dataSource.transaction(async (manager) => {
-        const report = await this.reports.lock(manager, id);
-        if (!report) throw notFound();
-        if (!canBecome(report.status, status)) {
-          throw new ConflictException('Ce signalement a déjà changé de statut ; rechargez la liste.');
+      return await this.dataSource.transaction(async (manager) => {
+        // With the comment, whatever else was said against it is settled.
+        const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
+        const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
+        check(reports);
+        const changing = reports.filter((report) => canBecome(report.status, status));
+        for (const report of changing) await this.write(manager, report, actor, status, note ?? null);
+        if (deleteComment) {
+          const commentIds = new Set(changing.map(({ commentId }) => commentId));
+          for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
         }
-        await this.write(manager, report, actor, status, note ?? null);
-        if (deleteComment) await this.deleteComment(manager, report, actor);
-        await this.announceDecision(manager, report, status, actor);
+        await this.announceDecisions(manager, changing, status, actor);
+        return new Set(changing.map(({ id }) => id));
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new ConflictException('Ce membre a déjà un autre signalement en attente pour ce commentaire.');
     }
-    return (await this.reports.findWithCommentAndUser(id))!;
   }
 
   /** Of what was decided before, the texts go and the decision stays. What is pending has still to be read. */
@@ -143,23 +214,24 @@ export class ReportsService {
   }
 
   /** Whoever decides on their own report knows. */
-  private async announceDecision(
+  private async announceDecisions(
     manager: EntityManager,
-    { userId }: CommentReport,
+    reports: readonly CommentReport[],
     status: ReportStatus,
     actor: User,
   ): Promise<void> {
-    if (status === 'pending' || userId === null || userId === actor.id) return;
-    const fact = { reporterId: userId, upheld: status === 'resolved' };
-    await this.facts.announce(manager, 'report-decided', fact);
+    if (status === 'pending') return;
+    const reporters = reports.flatMap(({ userId }) =>
+      userId === null || userId === actor.id ? [] : [userId],
+    );
+    // In one order, so that no two transactions wait for each other.
+    for (const reporterId of reporters.toSorted((one, other) => one - other)) {
+      await this.facts.announce(manager, 'report-decided', { reporterId, upheld: status === 'resolved' });
+    }
   }
 
   /** Somebody else may have deleted it before. */
-  private async deleteComment(
-    manager: EntityManager,
-    { commentId }: CommentReport,
-    actor: User,
-  ): Promise<void> {
+  private async deleteComment(manager: EntityManager, commentId: number, actor: User): Promise<void> {
     const comment = await this.comments.lock(manager, commentId);
     if (comment) await this.comments.remove(manager, comment, actor);
   }

@@ -14,6 +14,14 @@ export type NewUser = Omit<
 export const userSorts = ['id', 'username', 'email', 'createdAt'] as const;
 export type UserSort = (typeof userSorts)[number];
 
+export const userKinds = ['admin', 'contributor', 'suspended'] as const;
+
+export interface UserFilter {
+  /** To be found in the name, the address or the displayed name. */
+  text?: string | undefined;
+  kind?: (typeof userKinds)[number] | undefined;
+}
+
 export interface UserOrder {
   sort: UserSort;
   order: 'asc' | 'desc';
@@ -70,16 +78,15 @@ export class UsersRepository {
     await this.users.update(id, { lastSeenAt: moment });
   }
 
-  /** Those whose name, address or displayed name holds the text, or all. */
   async list(
-    text: string | undefined,
+    { text, kind }: UserFilter,
     { sort, order }: UserOrder,
     page: { limit: number; offset: number },
   ): Promise<[User[], number]> {
     const query = this.users.createQueryBuilder('user');
     if (text) {
       const match = (column: string, parameter: string) => `user.${column} LIKE :${parameter} ESCAPE '!'`;
-      query.where(
+      query.andWhere(
         new Brackets((either) =>
           either
             .where(match('usernameKey', 'lower'))
@@ -89,6 +96,9 @@ export class UsersRepository {
         { lower: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) },
       );
     }
+    if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });
+    if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
+    if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     const direction = order === 'asc' ? 'ASC' : 'DESC';
     query.orderBy(`user.${sortColumns[sort]}`, direction);
     if (sort !== 'id') query.addOrderBy('user.id', direction);

@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from './user.entity.js';
-import { UsersRepository, type NewUser, type UserOrder } from './users.repository.js';
+import { UsersRepository, type NewUser, type UserFilter, type UserOrder } from './users.repository.js';
 
 /** A row that has been seen within this time is not written again. */
 const NOTICE_EVERY_MS = 5 * 60 * 1000;
@@ -80,11 +80,11 @@ export class UsersService {
   }
 
   async list(
-    text: string | undefined,
+    filter: UserFilter,
     order: UserOrder,
     page: { limit: number; offset: number },
   ): Promise<{ users: User[]; total: number }> {
-    const [users, total] = await this.users.list(text, order, page);
+    const [users, total] = await this.users.list(filter, order, page);
     return { users, total };
   }
 

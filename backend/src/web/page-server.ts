@@ -11,7 +11,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { readerOf } from '../tutorials/recent-readings.js';
 import { ViewCounter } from '../tutorials/view-counter.js';
 import { chooseEncoding, HtmlCache, RenderedPage } from './html-cache.js';
-import type { Pages } from './pages.js';
+import type { Pages, Rendered } from './pages.js';
 
 /** Renders pages, keeps them, and sends them. */
 @Injectable()
@@ -56,20 +56,17 @@ export class PageServer {
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    const personal = this.hasSession(request);
+    const { status, html, mayBeKept } = rendered;
+    const personal = this.hasSession(request) || !mayBeKept;
     response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
-    const { status, html } = rendered;
     const page = new RenderedPage(html, status, from, response.getHeaders(), viewedTutorial(address, status));
     const kept = this.config.htmlCache && (await this.settings.get('enableCache'));
     if (kept && status < 500 && !personal) this.cache.set(address, page);
     await this.send(page, request, response);
   }
 
-  private async render(
-    address: string,
-    cookie: string | undefined,
-  ): Promise<{ status: number; html: string } | Response> {
+  private async render(address: string, cookie: string | undefined): Promise<Rendered | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
     const request = new Request(new URL(address, this.config.publicUrl));

@@ -20,9 +20,16 @@ export interface RenderContext {
   assets: PageAssets;
 }
 
+export interface Rendered {
+  status: number;
+  html: string;
+  /** Not where a page says no-store: what it shows may be withdrawn without the content changing. */
+  mayBeKept: boolean;
+}
+
 /** What the server build of the public site exports (frontend-public/src/entry-server.tsx). */
 export interface ServerEntry {
-  render(request: Request, context: RenderContext): Promise<{ status: number; html: string } | Response>;
+  render(request: Request, context: RenderContext): Promise<Rendered | Response>;
   /** Scripts written into the page itself; the content security policy names their hashes. */
   inlineScripts: string[];
 }

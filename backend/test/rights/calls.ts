@@ -60,6 +60,10 @@ const unpublished = async (scene: Scene) => {
 const comment = async ({ app, owner }: Scene) => ({
   id: await createComment(app, owner, await publishTutorial(app, owner)),
 });
+const report = async (scene: Scene) => ({
+  id: await createReport(scene.app, scene.stranger, (await comment(scene)).id),
+});
+const account = async ({ app }: Scene) => ({ id: await createAccount(app) });
 const collection =
   (isPublic: boolean) =>
   async ({ app, owner }: Scene) => ({
@@ -197,21 +201,19 @@ export const calls: Record<string, Recipe> = {
     params: { id: await createSubscription(app) },
   }),
 
-  'PATCH /api/admin/reports/{id}': async (scene) => ({
-    params: { id: await createReport(scene.app, scene.stranger, (await comment(scene)).id) },
-    body: { status: 'resolved' },
+  'GET /api/admin/reports/{id}': at(report),
+  'PATCH /api/admin/reports': async (scene) => ({
+    body: { ids: [(await report(scene)).id], status: 'resolved' },
   }),
-  'PATCH /api/admin/users/{id}': async ({ app }) => ({
-    params: { id: await createAccount(app) },
-    body: { isAdmin: true },
-  }),
-  'POST /api/admin/users/{id}/suspension': async ({ app }) => ({
-    params: { id: await createAccount(app) },
+  'PATCH /api/admin/reports/{id}': at(report, { body: { status: 'resolved' } }),
+  'GET /api/admin/users/{id}': at(account),
+  'GET /api/admin/users/{id}/activity': at(account),
+  'DELETE /api/admin/users/{id}/sessions': at(account),
+  'PATCH /api/admin/users/{id}': at(account, { body: { isAdmin: true } }),
+  'POST /api/admin/users/{id}/suspension': at(account, {
     body: { until: null, reason: 'Publicité répétée' },
   }),
-  'DELETE /api/admin/users/{id}/suspension': async ({ app }) => ({
-    params: { id: await createAccount(app) },
-  }),
+  'DELETE /api/admin/users/{id}/suspension': at(account),
   'GET /api/admin/collections/{id} public': at(collection(true)),
   'GET /api/admin/collections/{id} private': at(collection(false)),
   'PATCH /api/admin/collections/{id} public': at(collection(true), { body: { isHidden: true } }),

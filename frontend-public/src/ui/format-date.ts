@@ -1,12 +1,13 @@
-const format = new Intl.DateTimeFormat('fr-FR', {
+const day = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
   // One zone for the server and every visitor, so that the page reads the same before and after it wakes up.
   timeZone: 'Europe/Paris',
-});
+} as const;
+
+const format = new Intl.DateTimeFormat('fr-FR', { ...day, hour: '2-digit', minute: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('fr-FR', day);
 
 /** A moment as the site writes it: « 1 avril 2026 à 09:30 »; the raw value when it is no date. */
 export function formatDate(value: string): string {
@@ -16,4 +17,9 @@ export function formatDate(value: string): string {
     console.error(`Unreadable date: ${value}`, error);
     return value;
   }
+}
+
+/** The day of a moment: « 1 avril 2026 ». */
+export function formatDay(value: string): string {
+  return dayFormat.format(new Date(value));
 }

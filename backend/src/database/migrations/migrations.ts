@@ -31,6 +31,7 @@ import { IndexTutorialAuthor1764000305000 } from './1764000305000-index-tutorial
 import { CreateUnpublishedTutorials1764000400000 } from './1764000400000-create-unpublished-tutorials.js';
 import { AddPathPublication1764000500000 } from './1764000500000-add-path-publication.js';
 import { AddCollectionHiding1764000501000 } from './1764000501000-add-collection-hiding.js';
+import { AddReportAuthor1764000502000 } from './1764000502000-add-report-author.js';
 import { CreateDomainFollows1764000600000 } from './1764000600000-create-domain-follows.js';
 import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-notification-inboxes.js';
 import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
@@ -70,6 +71,7 @@ export const migrations = [
   CreateUnpublishedTutorials1764000400000,
   AddPathPublication1764000500000,
   AddCollectionHiding1764000501000,
+  AddReportAuthor1764000502000,
   CreateDomainFollows1764000600000,
   CreateNotificationInboxes1764000601000,
   CreateNotifications1764000602000,

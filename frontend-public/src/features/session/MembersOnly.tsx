@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,21 +7,51 @@ import { Page } from '../../ui/Page';
 import { Spinner } from '../../ui/Spinner';
 import { signInPath } from './return-path';
 import { sessionQuery, type User } from './session';
+import { SignInPrompt } from './SignInPrompt';
 import { useSession } from './use-session';
 
 interface MembersOnlyProps {
   /** What visitors see instead; without it they are asked to sign in and brought back. */
   visitor?: ReactNode;
+  /** What members see until the server has said who they are. */
+  waiting?: ReactNode;
   children: (user: User) => ReactNode;
 }
 
+const hiddenFromMembers = { '.member &': { display: 'none' } };
+const hiddenFromVisitors = { 'html:not(.member) &': { display: 'none' } };
+
 /** A page, or a part of one, for members. */
-export function MembersOnly({ visitor, children }: MembersOnlyProps) {
+export function MembersOnly({
+  visitor,
+  waiting = <Spinner label="Vérification de votre session" />,
+  children,
+}: MembersOnlyProps) {
   const queryClient = useQueryClient();
   const { user, isLoading, error } = useSession();
   const location = useLocation();
   if (user) return children(user);
-  if (isLoading) return <Spinner label="Vérification de votre session" />;
+  if (isLoading) {
+    if (!visitor) {
+      return (
+        <>
+          {waiting}
+          <noscript>
+            <SignInPrompt title="Cette page demande un compte" as="h1">
+              Une fois connecté, vous aurez aussi besoin de JavaScript pour l’utiliser.
+            </SignInPrompt>
+          </noscript>
+        </>
+      );
+    }
+    // Each finds at once what was theirs the last time, so that nothing moves.
+    return (
+      <>
+        <Box css={hiddenFromMembers}>{visitor}</Box>
+        <Box css={hiddenFromVisitors}>{waiting}</Box>
+      </>
+    );
+  }
   if (error) {
     const retry = () => void queryClient.resetQueries(sessionQuery());
     return (

@@ -13,13 +13,10 @@ import { FailedPage } from '../../ui/FailedPage';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
+import { pageOf } from '../../ui/page-number';
 import { Pagination } from '../../ui/Pagination';
 
 const PAGE_SIZE = 24;
-
-function pageOf(values: URLSearchParams): number {
-  return /^[1-9]\d{0,4}$/.test(values.get('page') ?? '') ? Number(values.get('page')) : 1;
-}
 
 const tutorialsOf = (slug: string, page: number) =>
   domainTutorialsQuery(slug, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });

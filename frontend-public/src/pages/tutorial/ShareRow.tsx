@@ -1,18 +1,18 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
-import { Check, Link2, Mail } from 'lucide-react';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { Mail } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { Tutorial } from '../../features/tutorials/tutorial';
 import { buttonRecipe } from '../../theme/recipes';
-import { Button } from '../../ui/controls';
+import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../ui/site';
-import { toast } from '../../ui/toasts/toaster';
+import { AddToCollection } from './AddToCollection';
 import { shareLinks } from './share-links';
 
 const ShareLink = chakra('a', buttonRecipe);
-const CONFIRMATION_MS = 2000;
 const POPUP = 'popup,width=600,height=400';
 
-export function ShareRow({ title }: { title: string }) {
+export function ShareRow({ tutorial: { id, title } }: { tutorial: Tutorial }) {
   const address = useSite().publicUrl + useLocation().pathname;
   const { networks, mail } = shareLinks(address, title);
 
@@ -46,35 +46,7 @@ export function ShareRow({ title }: { title: string }) {
         <Mail size={16} aria-hidden /> E-mail
       </ShareLink>
       <CopyLink address={address} />
+      <AddToCollection tutorialId={id} />
     </Flex>
-  );
-}
-
-function CopyLink({ address }: { address: string }) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  function copy() {
-    // Outside https a browser has no clipboard to offer.
-    const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
-    copying.then(
-      () => {
-        setCopied(true);
-        toast({ title: 'Lien copié' });
-      },
-      () => toast({ title: 'Impossible de copier le lien', destructive: true }),
-    );
-  }
-
-  return (
-    <Button variant="outline" size="sm" onClick={copy}>
-      {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-      {copied ? 'Lien copié' : 'Copier le lien'}
-    </Button>
   );
 }

@@ -64,7 +64,7 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
           <TableOfContents contents={contents} folded />
           <ArticleContent ref={article} html={html} handedOver={tutorial.content !== ''} />
           <Credits tutorial={tutorial} />
-          <ShareRow title={tutorial.title} />
+          <ShareRow tutorial={tutorial} />
           {tutorial.tags.length > 0 && (
             <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="6" aria-label="Étiquettes">
               {tutorial.tags.map((tag) => (

@@ -3,16 +3,11 @@ import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { suggestionsQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { load } from '../../query-client';
+import { idOf } from '../../ui/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';
 import { TutorialSkeleton } from './TutorialSkeleton';
-
-/** The id of an address, as an integer; 0 for anything that is none. */
-function idOf(text = ''): number {
-  const id = Number.parseInt(text, 10);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
-}
 
 /** The page /tutoriels/{id}. */
 export function Component() {

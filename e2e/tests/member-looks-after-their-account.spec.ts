@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signIn, signUp } from '../members.js';
+
+const REFUSED = /the server responded with a status of 4\d\d/;
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a visitor is sent to sign in', async ({ page }) => {
+  await page.goto('/profil/compte');
+  await expect(page).toHaveURL((url) => url.pathname === '/connexion');
+});
+
+test('the password is changed with the old one only', async ({ page, tolerated, playwright, baseURL }) => {
+  tolerated.push(REFUSED);
+  const member = await signUp(page);
+  await visit(page, '/profil');
+  await page.getByRole('link', { name: 'Gérer mon compte' }).click();
+  const panel = part(page, 'Mot de passe');
+  await panel.getByLabel('Mot de passe actuel').fill('autre-chose');
+  await panel.getByLabel('Nouveau mot de passe').fill('Une-autre-2026');
+  await panel.getByRole('button', { name: 'Changer' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Le mot de passe actuel est incorrect.');
+  await panel.getByLabel('Mot de passe actuel').fill(member.password);
+  await panel.getByRole('button', { name: 'Changer' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Mot de passe changé');
+  await expect(panel.getByLabel('Mot de passe actuel')).toHaveValue('');
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const { username } = member;
+  const login = (password: string) => elsewhere.post('/api/auth/login', { data: { username, password } });
+  expect((await login(member.password)).status()).toBe(401);
+  expect((await login('Une-autre-2026')).status()).toBe(200);
+  await elsewhere.dispose();
+});
+
+test('the other sessions are listed and closed', async ({ page, browser, baseURL }) => {
+  const member = await signUp(page);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await signIn(other, member);
+  await visit(page, '/profil/compte');
+  const panel = part(page, 'Sessions ouvertes');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByText('Cette session')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Fermer les autres sessions' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  expect((await other.request.get('/api/auth/me')).status()).toBe(401);
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+  await context.close();
+});
+
+test('the confirmation of the address is sent again', async ({ page }) => {
+  const { email } = await signUp(page);
+  await visit(page, '/profil/compte');
+  const panel = part(page, 'Adresse e-mail');
+  await expect(panel).toContainText(email);
+  await expect(panel).toContainText('À confirmer');
+  await panel.getByRole('button', { name: 'Renvoyer le message' }).click();
+  await expect(page.locator('[data-toast]')).toContainText(`Ouvrez le lien reçu à ${email}.`);
+});
+
+test('where the site proposes no second factor, it says so', async ({ page, tolerated }) => {
+  tolerated.push(REFUSED);
+  await signUp(page);
+  await visit(page, '/profil/compte');
+  const panel = part(page, 'Second facteur');
+  await panel.getByRole('button', { name: 'Mettre en place' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Le second facteur n’est pas proposé sur ce site.');
+});
+
+test('all that is kept can be taken along', async ({ page }) => {
+  const { email } = await signUp(page);
+  await visit(page, '/profil/compte');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger mes données' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('mes-donnees.json');
+  const chunks = await (await download.createReadStream()).toArray();
+  expect(JSON.parse(Buffer.concat(chunks as Buffer[]).toString()).account.email).toBe(email);
+});
+
+test('the account goes for good, with the password and a second thought', async ({ page, tolerated }) => {
+  tolerated.push(REFUSED);
+  const { username, password } = await signUp(page);
+  await visit(page, '/profil/compte');
+  await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Supprimer définitivement' });
+  await dialog.getByLabel('Votre mot de passe').fill('autre-chose');
+  await confirm.click();
+  await expect(dialog.getByText('Cochez cette case pour confirmer')).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Le mot de passe actuel est incorrect.');
+  await dialog.getByLabel('Votre mot de passe').fill(password);
+  await confirm.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('[data-toast]')).toContainText('Compte supprimé');
+  await expect(page.getByRole('link', { name: 'Connexion' }).first()).toBeAttached();
+  const login = await page.request.post('/api/auth/login', { data: { username, password } });
+  expect(login.status()).toBe(401);
+});

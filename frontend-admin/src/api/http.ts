@@ -1,0 +1,24 @@
+import { fetchUtils } from 'react-admin';
+import { SESSION } from '../gate/session';
+import { queryClient } from './query-client';
+import { statusOf } from './refusal';
+
+/** Calls the API. Where it no longer knows who is here, or no longer lets them in, the gate asks again. */
+export async function request(url: string, options: fetchUtils.Options = {}) {
+  try {
+    return await fetchUtils.fetchJson(url, { ...options, credentials: 'include' });
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 401 || status === 403) void queryClient.invalidateQueries({ queryKey: SESSION });
+    throw error;
+  }
+}
+
+/** A call of the API that is not one of the data provider's. */
+export async function call<T>(url: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await request(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.json as T;
+}

@@ -1,0 +1,12 @@
+import { HttpError } from 'react-admin';
+
+/** What the server said in refusing; undefined when it said nothing, or did not answer. */
+export function said(error: unknown): string | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { message } = (error.body ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}
+
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof HttpError ? (error.status as number) : undefined;
+}

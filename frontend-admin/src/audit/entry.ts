@@ -1,0 +1,74 @@
+import type { components } from '@passerelle/api-client/schema';
+
+export type Entry = components['schemas']['AuditEntryDto'];
+
+/** What it was done to, by the server's words. */
+export const targets: Record<string, string> = {
+  report: 'Signalement',
+  comment: 'Commentaire',
+  user: 'Membre',
+  tutorial: 'Tutoriel',
+  collection: 'Collection',
+  'learning-path': 'Parcours',
+  domain: 'Domaine',
+  subscription: 'Abonnement à la newsletter',
+  settings: 'Paramètres',
+  site: 'Site',
+};
+
+const actions: Record<string, string> = {
+  'report.resolve': 'Signalement résolu',
+  'report.reject': 'Signalement rejeté',
+  'report.reopen': 'Signalement remis en attente',
+  'comment.delete': 'Commentaire supprimé',
+  'user.grant-admin': 'Droits admin attribués',
+  'user.revoke-admin': 'Droits admin retirés',
+  'user.suspend': 'Compte suspendu',
+  'user.lift-suspension': 'Suspension levée',
+  'user.end-sessions': 'Sessions fermées',
+  'tutorial.rewrite': 'Tutoriel modifié',
+  'tutorial.delete': 'Tutoriel supprimé',
+  'collection.hide': 'Collection masquée',
+  'collection.show': 'Collection de nouveau visible',
+  'collection.delete': 'Collection supprimée',
+  'learning-path.create': 'Parcours créé',
+  'learning-path.change': 'Parcours modifié',
+  'learning-path.publish': 'Parcours publié',
+  'learning-path.unpublish': 'Parcours retiré',
+  'learning-path.set-steps': 'Étapes du parcours modifiées',
+  'learning-path.delete': 'Parcours supprimé',
+  'domain.change': 'Domaine modifié',
+  'newsletter.remove': 'Abonnement supprimé',
+  'settings.change': 'Paramètres modifiés',
+  'cache.clear': 'Cache vidé',
+  'search-index.rebuild': 'Index de recherche reconstruit',
+  'database.optimize': 'Base de données optimisée',
+};
+
+/** In the words of the server, if it has learnt new ones. */
+export function actionLabel(action: string): string {
+  return Object.hasOwn(actions, action) ? actions[action]! : action;
+}
+
+export interface Difference {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What was before and after, field by field. */
+export function differences({ before, after }: Entry): Difference[] {
+  const was = new Map(Object.entries(before ?? {}));
+  const is = new Map(Object.entries(after ?? {}));
+  return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
+    name,
+    before: was.has(name) ? write(was.get(name)) : undefined,
+    after: is.has(name) ? write(is.get(name)) : undefined,
+  }));
+}
+
+function write(value: unknown): string {
+  if (value === null || value === '') return 'rien';
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,20 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+/** What no route matches; its two sentences are in English in the contract. */
+export function NotFoundScreen() {
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 10 }}>
+      <title>Page introuvable – Administration – Passerelle</title>
+      <Typography variant="h1" lang="en">
+        404 Page Not Found
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }} lang="en">
+        Did you forget to add the page to the router?
+      </Typography>
+      <Button component={Link} to="/dashboard" variant="contained">
+        Retour au tableau de bord
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface ScreenProps {
+  title: string;
+  /** One sentence below the title. */
+  lead?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen of the console, with its heading and the title of the window. */
+export function Screen({ title, lead, actions, children }: ScreenProps) {
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <title>{`${title} – Administration – Passerelle`}</title>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography variant="h1">{title}</Typography>
+          {lead && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>}
+        </Box>
+        {actions}
+      </Box>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconButton } from '@mui/material';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme/theme-choice';
+
+const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+const labels: Record<ThemeChoice, string> = { system: 'comme le système', light: 'clair', dark: 'sombre' };
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+/** Goes through the three choices: as the system, light, dark. */
+export function ThemeToggle() {
+  const choice = useThemeChoice();
+  const Icon = icons[choice];
+  const label = `Thème : ${labels[choice]}. Passer au thème ${labels[next[choice]]}`;
+  return (
+    <IconButton aria-label={label} title={label} onClick={() => chooseTheme(next[choice])}>
+      <Icon size={20} aria-hidden />
+    </IconButton>
+  );
+}

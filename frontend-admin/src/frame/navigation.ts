@@ -1,0 +1,37 @@
+import {
+  BookOpen,
+  Flag,
+  Gauge,
+  Layers,
+  Mail,
+  MessageSquare,
+  ScrollText,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+export interface Entry {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** The side menu; paths are below /admin. */
+export const entries: readonly Entry[] = [
+  { path: '/dashboard', label: 'Tableau de bord', icon: Gauge },
+  { path: '/signalements', label: 'Signalements', icon: Flag },
+  { path: '/commentaires', label: 'Commentaires', icon: MessageSquare },
+  { path: '/utilisateurs', label: 'Utilisateurs', icon: Users },
+  { path: '/tutoriels', label: 'Tutoriels', icon: BookOpen },
+  { path: '/domaines', label: 'Domaines', icon: Layers },
+  { path: '/newsletter', label: 'Newsletter', icon: Mail },
+  { path: '/parametres', label: 'Paramètres', icon: Settings },
+  { path: '/journal', label: 'Journal', icon: ScrollText },
+];
+
+/** Whether an entry is the one of this page, or of one below it; /admin itself is the dashboard. */
+export function isCurrent({ path }: Entry, pathname: string): boolean {
+  const here = pathname === '/' ? '/dashboard' : pathname;
+  return here === path || here.startsWith(`${path}/`);
+}

@@ -1,0 +1,73 @@
+import { Alert, AlertTitle, Box, Button, CircularProgress, Link } from '@mui/material';
+import { useEffect, type ReactNode } from 'react';
+import { AdministratorProvider, useSession } from './session';
+
+const REDIRECT_AFTER_MS = 2000;
+
+/** Lets administrators in. The server answers who one is; anything but a clear yes stays outside. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { data: person, isPending, refetch } = useSession();
+  const isAnonymous = person === null;
+
+  useEffect(() => {
+    if (!isAnonymous) return;
+    const timer = setTimeout(() => location.assign(signInPath()), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isAnonymous]);
+
+  if (person?.isAdmin === true)
+    return <AdministratorProvider value={person}>{children}</AdministratorProvider>;
+  if (isPending) {
+    return (
+      <Box
+        component="main"
+        role="status"
+        sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'center', p: 8 }}
+      >
+        <CircularProgress size={24} aria-hidden /> Vérification des autorisations...
+      </Box>
+    );
+  }
+  if (person === undefined) {
+    const retry = (
+      <Button color="inherit" onClick={() => void refetch()}>
+        Réessayer
+      </Button>
+    );
+    return (
+      <Outside>
+        <Alert severity="error" action={retry}>
+          <AlertTitle component="h1">Erreur</AlertTitle>
+          Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
+        </Alert>
+      </Outside>
+    );
+  }
+  return (
+    <Outside>
+      <Alert severity="error">
+        <AlertTitle component="h1">Accès refusé</AlertTitle>
+        {isAnonymous
+          ? 'Vous devez vous connecter pour accéder à cette page.'
+          : "Vous n'avez pas les droits administrateurs nécessaires pour accéder à cette page."}
+      </Alert>
+      <Link href={isAnonymous ? signInPath() : '/'} sx={{ display: 'inline-block', mt: 2 }}>
+        {isAnonymous ? 'Se connecter maintenant' : 'Retour à l’accueil'}
+      </Link>
+    </Outside>
+  );
+}
+
+function Outside({ children }: { children: ReactNode }) {
+  return (
+    <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3, pt: 8 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The public site's sign-in, which brings back to this address. */
+function signInPath(): string {
+  const { pathname, search, hash } = location;
+  return `/connexion?${new URLSearchParams({ retour: pathname + search + hash })}`;
+}

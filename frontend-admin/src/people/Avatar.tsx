@@ -1,0 +1,32 @@
+import { Avatar as MuiAvatar } from '@mui/material';
+
+interface AvatarProps {
+  person: { displayName: string; avatar: string | null };
+  size?: number;
+}
+
+/** A member's picture, or the initials of at most two words of the name. */
+export function Avatar({ person, size = 28 }: AvatarProps) {
+  return (
+    <MuiAvatar
+      {...(person.avatar && { src: person.avatar })}
+      alt=""
+      aria-hidden
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.4,
+        fontWeight: 700,
+        bgcolor: 'primary.light',
+        color: 'primary.main',
+      }}
+    >
+      {initials(person.displayName)}
+    </MuiAvatar>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...word][0]!.toUpperCase()).join('') || '?';
+}

@@ -1,0 +1,42 @@
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { reasonLabels, type Overview } from './report';
+
+/** The pending reports by what they are about. */
+export function Categories({ overview: { reasons } }: { overview: Overview }) {
+  if (reasons.length === 0) return <Typography>Pas de signalements en attente</Typography>;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {reasons.map(({ reason, count }) => (
+        <li key={reason}>
+          <Link
+            component={RouterLink}
+            to={`/signalements?reason=${reason}`}
+            underline="hover"
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 1,
+              p: 1.5,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+            }}
+          >
+            {reasonLabels[reason]} <strong>{count}</strong>
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}

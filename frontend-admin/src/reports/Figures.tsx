@@ -1,0 +1,40 @@
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import type { Overview } from './report';
+
+/** How many there are of each status, and how much has been resolved. */
+export function Figures({ overview: { statuses } }: { overview: Overview }) {
+  const { pending, resolved, rejected } = statuses;
+  const rate = Math.round((resolved / (pending + resolved + rejected)) * 100);
+  const figures = [
+    ['En attente', pending],
+    ['Résolus', resolved],
+    ['Rejetés', rejected],
+  ] as const;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0 }}>
+        {figures.map(([label, count]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700 }}>
+              {count}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <div>
+        <Typography id="taux" variant="body2" sx={{ mb: 0.75 }}>
+          Taux de résolution : <strong>{rate} %</strong>
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={rate}
+          aria-labelledby="taux"
+          sx={{ height: 8, borderRadius: 4 }}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, X } from 'lucide-react';
+import { call } from '../api/http';
+import { Waiting } from '../frame/Waiting';
+import { formatMoment } from '../language/format-date';
+import { PersonName } from '../people/PersonName';
+import { AuthorPast } from './AuthorPast';
+import { DeleteComment } from './DeleteComment';
+import { reasonLabels, type ReportFile } from './report';
+import { ReportActions } from './ReportActions';
+import { StatusBadge } from './StatusBadge';
+import { Thread } from './Thread';
+import type { Decision } from './use-decisions';
+
+interface ReportPanelProps {
+  /** Closed without. */
+  id: number | undefined;
+  isDeciding: boolean;
+  onClose: () => void;
+  onDecide: (decision: Decision) => void;
+}
+
+/** A report beside the list, with all one must know to decide. */
+export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={id !== undefined}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'signalement',
+          'data-shortcuts': true,
+          sx: { width: { xs: '100%', sm: 480 }, p: 2.5 },
+        } as object,
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h2" id="signalement" sx={{ flexGrow: 1, fontSize: '1.25rem' }}>
+          Signalement n° {id}
+        </Typography>
+        <IconButton aria-label="Fermer" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </Stack>
+      {id !== undefined && <PanelContent key={id} id={id} isDeciding={isDeciding} onDecide={onDecide} />}
+    </Drawer>
+  );
+}
+
+interface PanelContentProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDecide'> {
+  id: number;
+}
+
+function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
+  const { data: report, isError } = useQuery({
+    queryKey: ['reports', 'file', id],
+    queryFn: () => call<ReportFile>(`/api/admin/reports/${id}`),
+  });
+  if (isError) return <Alert severity="error">Le signalement n’a pas pu être chargé.</Alert>;
+  if (!report) return <Waiting label="Chargement du signalement" />;
+  const { user, reason, details, createdAt, status, comment } = report;
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Stack sx={{ gap: 1 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <StatusBadge status={status} />
+          <Typography sx={{ fontWeight: 600 }}>{reasonLabels[reason]}</Typography>
+        </Stack>
+        {details && <Typography sx={{ overflowWrap: 'anywhere' }}>{details}</Typography>}
+        <Stack
+          direction="row"
+          sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}
+        >
+          <PersonName person={user} size={24} />
+          <Typography variant="body2">{formatMoment(createdAt)}</Typography>
+        </Stack>
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />
+        {comment && status === 'pending' && (
+          <DeleteComment
+            disabled={isDeciding}
+            onConfirm={() => onDecide({ ids: [id], status: 'resolved', deleteComment: true })}
+          />
+        )}
+      </Stack>
+      <Thread report={report} />
+      {comment && (
+        <Button
+          href={`/tutoriels/${comment.tutorialId}`}
+          target="_blank"
+          size="small"
+          sx={{ alignSelf: 'start' }}
+          startIcon={<ExternalLink size={16} aria-hidden />}
+        >
+          Voir le tutoriel
+        </Button>
+      )}
+      <AuthorPast report={report} />
+    </Stack>
+  );
+}

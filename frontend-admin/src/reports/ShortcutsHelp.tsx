@@ -1,0 +1,67 @@
+import { Box, Button, FormControlLabel, Popover, Switch, Typography } from '@mui/material';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { enableShortcuts, useShortcutsEnabled } from './use-shortcuts';
+
+const shortcuts = [
+  ['J', 'Signalement suivant'],
+  ['K', 'Signalement précédent'],
+  ['R', 'Résoudre'],
+  ['X', 'Rejeter'],
+  ['O', 'Ouvrir'],
+] as const;
+
+/** Which keys do what, and the switch that lets them do nothing. */
+export function ShortcutsHelp() {
+  const enabled = useShortcutsEnabled();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<Keyboard size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Raccourcis clavier
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Raccourcis clavier',
+            sx: { p: 2, border: 1, borderColor: 'divider' },
+          },
+        }}
+      >
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
+        >
+          {shortcuts.map(([key, label]) => (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
+                <kbd>{key}</kbd>
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                {label}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={<Switch checked={enabled} onChange={(_, checked) => enableShortcuts(checked)} />}
+          label="Raccourcis actifs"
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      </Popover>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { components, paths } from '@passerelle/api-client/schema';
+
+export type Report = components['schemas']['AdminReportDto'];
+export type ReportFile = components['schemas']['ReportFileDto'];
+export type Overview =
+  paths['/api/admin/reports/overview']['get']['responses'][200]['content']['application/json'];
+export type Status = Report['status'];
+export type Reason = Report['reason'];
+
+export const reasonLabels: Record<Reason, string> = {
+  spam: 'Spam',
+  inappropriate: 'Contenu inapproprié',
+  offensive: 'Propos offensants',
+  harassment: 'Harcèlement',
+  misinformation: 'Désinformation',
+  other: 'Autre raison',
+};
+
+const statusLabels: Record<Status, string> = {
+  pending: 'En attente',
+  resolved: 'Résolu',
+  rejected: 'Rejeté',
+};
+
+export function statusLabel(status: string): string {
+  return Object.hasOwn(statusLabels, status) ? statusLabels[status as Status] : 'Inconnu';
+}
+
+export function isReason(value: string | null): value is Reason {
+  return value !== null && Object.hasOwn(reasonLabels, value);
+}
+
+/** The first characters of a text, and an ellipsis where it goes on. */
+export function cut(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { isReason, type Reason, type Status } from './report';
+
+export interface ReportsFilter {
+  status?: Status | undefined;
+  comment?: number | undefined;
+  reason?: Reason | undefined;
+}
+
+const statuses: readonly Status[] = ['pending', 'resolved', 'rejected'];
+
+/** What the list is limited to, as the address says. */
+export function useReportsFilter(): [ReportsFilter, (changes: Partial<ReportsFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+  const comment = Number(params.get('comment'));
+  const reason = params.get('reason');
+  const filter: ReportsFilter = {
+    status: statuses.find((status) => status === params.get('statut')),
+    comment: Number.isSafeInteger(comment) && comment > 0 ? comment : undefined,
+    reason: isReason(reason) ? reason : undefined,
+  };
+  const change = (changes: Partial<ReportsFilter>) => {
+    const { status, ...others } = { ...filter, ...changes };
+    const given = Object.entries({ statut: status, ...others }).filter(([, value]) => value !== undefined);
+    setParams(new URLSearchParams(given.map(([name, value]) => [name, String(value)])));
+  };
+  return [filter, change];
+}

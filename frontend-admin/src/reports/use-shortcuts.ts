@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const KEY = 'raccourcis';
+const listeners = new Set<() => void>();
+
+/** Letters alone may be switched off: some speak to their computer, and it types. */
+export function useShortcutsEnabled(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => localStorage.getItem(KEY) !== 'non',
+  );
+}
+
+export function enableShortcuts(enabled: boolean): void {
+  if (enabled) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, 'non');
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls what belongs to the key that is pressed, unless somebody is writing or being asked something. */
+export function useShortcuts(actions: Record<string, () => void>): void {
+  const enabled = useShortcutsEnabled();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+    const action = actions[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [enabled]);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const writes = target.closest('textarea, select, [contenteditable="true"], input:not([type="checkbox"])');
+  return writes !== null || target.closest('[role="dialog"]:not([data-shortcuts]), [role="menu"]') !== null;
+}

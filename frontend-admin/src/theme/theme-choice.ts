@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { ThemeName } from './palette';
+
+export type ThemeChoice = 'system' | ThemeName;
+
+/** Where the public site keeps it too: who chooses a theme there finds it here. */
+const KEY = 'theme';
+
+const system = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+system.addEventListener('change', tell);
+window.addEventListener('storage', tell);
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, readChoice);
+}
+
+/** The theme to be painted. */
+export function useThemeName(): ThemeName {
+  return useSyncExternalStore(subscribe, readName);
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+  tell();
+}
+
+export function readName(): ThemeName {
+  const choice = readChoice();
+  if (choice !== 'system') return choice;
+  return system.matches ? 'dark' : 'light';
+}
+
+function readChoice(): ThemeChoice {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,89 @@
+import type { RaThemeOptions } from 'react-admin';
+import { palette, type ThemeName } from './palette';
+
+const family = "'Bricolage Grotesque Variable', system-ui, sans-serif";
+
+/** Dense but calm: small type, hairlines instead of shadows, one colour for what can be done. */
+function createTheme(mode: ThemeName): RaThemeOptions {
+  const colors = palette[mode];
+  return {
+    palette: {
+      mode,
+      primary: {
+        main: colors.brand,
+        dark: colors.brandHover,
+        light: colors.brandSubtle,
+        contrastText: colors.brandContrast,
+      },
+      secondary: { main: colors.brand, contrastText: colors.brandContrast },
+      error: { main: colors.error, light: colors.errorSubtle, contrastText: colors.brandContrast },
+      warning: { main: colors.accent, light: colors.accentSubtle, contrastText: colors.brandContrast },
+      info: { main: colors.brand, light: colors.brandSubtle, contrastText: colors.brandContrast },
+      success: { main: colors.brand, light: colors.brandSubtle, contrastText: colors.brandContrast },
+      background: { default: colors.background, paper: colors.panel },
+      text: { primary: colors.text, secondary: colors.muted },
+      divider: colors.border,
+    },
+    typography: {
+      fontFamily: family,
+      fontSize: 14,
+      h1: { fontSize: '1.625rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.25 },
+      h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3 },
+      h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 },
+      body1: { fontSize: '0.9375rem' },
+      body2: { fontSize: '0.875rem' },
+      caption: { fontSize: '0.8125rem' },
+      button: { fontWeight: 600, textTransform: 'none' },
+    },
+    shape: { borderRadius: 10 },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':focus-visible': { outline: `2px solid ${colors.brand}`, outlineOffset: 2 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          },
+        },
+      },
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: { root: { boxShadow: colors.shadow } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { whiteSpace: 'nowrap', flexShrink: 0 } },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+      MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { backgroundColor: colors.panel },
+          notchedOutline: { borderColor: colors.field },
+          input: { '&::placeholder': { color: colors.muted, opacity: 1 } },
+        },
+      },
+      MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: colors.border, fontSize: '0.875rem' },
+          sizeSmall: { padding: '6px 10px' },
+          head: { color: colors.muted, fontWeight: 600, backgroundColor: colors.panel },
+        },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          standardError: { backgroundColor: colors.errorSubtle, color: colors.text },
+          standardSuccess: { backgroundColor: colors.brandSubtle, color: colors.text },
+          standardInfo: { backgroundColor: colors.brandSubtle, color: colors.text },
+          standardWarning: { backgroundColor: colors.accentSubtle, color: colors.text },
+        },
+      },
+      MuiTooltip: { defaultProps: { arrow: true } },
+      MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+    },
+  };
+}
+
+export const themes = { light: createTheme('light'), dark: createTheme('dark') };

@@ -1,0 +1,5 @@
+import { Screen } from '../frame/Screen';
+
+export function Component() {
+  return <Screen title="Tutoriels">{null}</Screen>;
+}

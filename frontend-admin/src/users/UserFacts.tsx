@@ -1,0 +1,48 @@
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { formatDay, formatMoment } from '../language/format-date';
+import { Avatar } from '../people/Avatar';
+import { suspensionLabel, type User } from './user';
+import { UserBadges } from './UserBadges';
+
+const yesOrNo = (value: boolean) => (value ? 'oui' : 'non');
+
+export function UserFacts({ user }: { user: User }) {
+  const suspension = suspensionLabel(user);
+  const facts = [
+    ['ID', user.id],
+    ["Nom d'utilisateur", user.username],
+    ['Email', `${user.email} (${user.emailConfirmed ? 'confirmée' : 'non confirmée'})`],
+    ["Date d'inscription", formatDay(user.createdAt)],
+    ['Dernière visite', user.lastSeenAt ? formatMoment(user.lastSeenAt) : 'jamais'],
+    ['Contributeur', yesOrNo(user.isContributor)],
+    ['Second facteur', yesOrNo(user.twoFactorEnabled)],
+  ] as const;
+  return (
+    <Card component="section" aria-label="Compte" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2 }}>
+        <Avatar person={user} size={56} />
+        <UserBadges user={user} />
+      </Stack>
+      {suspension && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {suspension}. Motif : {user.suspension?.reason}
+        </Alert>
+      )}
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}
+      >
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useAdministrator } from '../gate/session';
+import { SuspendDialog } from './SuspendDialog';
+import { useUserChanges } from './use-user-changes';
+import type { User } from './user';
+
+/** What can be done with an account. */
+export function UserMenu({ user }: { user: User }) {
+  const { id, displayName, isAdmin, suspension } = user;
+  const changes = useUserChanges(user);
+  const self = useAdministrator();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<'suspend' | 'resign'>();
+  const close = () => setAnchor(null);
+  const choose = (action: () => void) => () => {
+    close();
+    action();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`Actions pour ${displayName}`}
+        aria-haspopup="menu"
+        disabled={changes.isChanging}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={20} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={`/utilisateurs/${id}`} onClick={close}>
+          Voir le membre
+        </MenuItem>
+        <MenuItem
+          onClick={choose(() => (isAdmin && id === self.id ? setAsking('resign') : changes.toggleAdmin()))}
+        >
+          {isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin'}
+        </MenuItem>
+        {suspension ? (
+          <MenuItem onClick={choose(changes.liftSuspension)}>Lever la suspension</MenuItem>
+        ) : (
+          <MenuItem disabled={isAdmin} onClick={choose(() => setAsking('suspend'))}>
+            Suspendre ou bannir…
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(changes.endSessions)}>Fermer les sessions</MenuItem>
+      </Menu>
+      <SuspendDialog
+        name={displayName}
+        open={asking === 'suspend'}
+        onClose={() => setAsking(undefined)}
+        onSuspend={changes.suspend}
+      />
+      <Confirm
+        isOpen={asking === 'resign'}
+        title="Retirer vos propres droits ?"
+        content="Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits."
+        confirm="Retirer"
+        cancel="Annuler"
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          changes.toggleAdmin();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { call } from '../api/http';
+import { said, statusOf } from '../api/refusal';
+import { NotFoundScreen } from '../frame/NotFoundScreen';
+import { Screen } from '../frame/Screen';
+import { Waiting } from '../frame/Waiting';
+import type { User } from './user';
+import { UserActivity } from './UserActivity';
+import { UserFacts } from './UserFacts';
+import { UserMenu } from './UserMenu';
+import { UserReports } from './UserReports';
+
+/** One member: who they are, what they have written, what was said against it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: user, error } = useQuery({
+    queryKey: ['users', 'file', id],
+    queryFn: () => call<User>(`/api/admin/users/${encodeURIComponent(id)}`),
+  });
+  if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFoundScreen />;
+  if (error) {
+    return <Alert severity="error">{said(error) ?? 'Erreur lors de la récupération du membre'}</Alert>;
+  }
+  if (!user) return <Waiting label="Chargement du membre" />;
+  return (
+    <Screen
+      title={user.displayName}
+      actions={
+        <>
+          <Button
+            component={Link}
+            to="/utilisateurs"
+            color="inherit"
+            startIcon={<ArrowLeft size={18} aria-hidden />}
+          >
+            Tous les membres
+          </Button>
+          <UserMenu user={user} />
+        </>
+      }
+    >
+      <UserFacts user={user} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
+        <Card component="section" aria-labelledby="activite" sx={{ p: 2 }}>
+          <Typography variant="h2" id="activite" sx={{ mb: 1.5 }}>
+            Activité
+          </Typography>
+          <UserActivity id={user.id} />
+        </Card>
+        <Card component="section" aria-labelledby="signalements-recus" sx={{ p: 2 }}>
+          <Typography variant="h2" id="signalements-recus" sx={{ mb: 1.5 }}>
+            Signalements reçus
+          </Typography>
+          <UserReports id={user.id} />
+        </Card>
+      </Box>
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { call } from '../api/http';
+import { useToast, type Toast } from '../toasts/use-toast';
+import type { User } from './user';
+
+export interface Suspension {
+  /** Null: without end. */
+  until: string | null;
+  reason: string;
+}
+
+interface Change {
+  work: () => Promise<unknown>;
+  done: Toast;
+  /** Said when the server gives no reason. */
+  failed: string;
+}
+
+/** What administrators can do with an account. */
+export function useUserChanges({ id, isAdmin, displayName }: User) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ work }: Change) => work(),
+    onSuccess: (_, { done }) => succeed(done),
+    onError: (error, { failed }) => fail(error, failed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['users'] }),
+  });
+  const address = `/api/admin/users/${id}`;
+
+  return {
+    isChanging: isPending,
+    toggleAdmin: () =>
+      mutate({
+        work: () =>
+          dataProvider.update('users', { id, data: { isAdmin: !isAdmin }, previousData: { id, isAdmin } }),
+        done: { title: 'Succès', description: 'Le statut administrateur a été mis à jour' },
+        failed: 'Erreur lors de la mise à jour du statut administrateur',
+      }),
+    suspend: (suspension: Suspension) =>
+      mutate({
+        work: () => call(`${address}/suspension`, 'POST', suspension),
+        done: { title: 'Compte suspendu', description: `${displayName} en est averti par e-mail.` },
+        failed: 'Erreur lors de la suspension du compte',
+      }),
+    liftSuspension: () =>
+      mutate({
+        work: () => call(`${address}/suspension`, 'DELETE'),
+        done: { title: 'Suspension levée', description: `${displayName} peut de nouveau se connecter.` },
+        failed: 'Erreur lors de la levée de la suspension',
+      }),
+    endSessions: () =>
+      mutate({
+        work: () => call(`${address}/sessions`, 'DELETE'),
+        done: { title: 'Sessions fermées', description: `${displayName} devra se reconnecter.` },
+        failed: 'Erreur lors de la fermeture des sessions',
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/controls';
+import { CheckboxField } from '../../ui/forms/CheckboxField';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextField } from '../../ui/forms/TextField';
+import { toast } from '../../ui/toasts/toaster';
+import { DEFAULT_COLOR, type Collection } from './collection';
+import { ColorField } from './ColorField';
+import { useCollectionChanges, type CollectionValues } from './use-collection-changes';
+
+interface CollectionFormProps {
+  /** The one to change; a new one if absent. */
+  collection?: Collection;
+  onDone: (collection: Collection) => void;
+  onCancel: () => void;
+}
+
+/** Names a collection and says how it looks and who may read it. */
+export function CollectionForm({ collection, onDone, onCancel }: CollectionFormProps) {
+  const { create, update } = useCollectionChanges();
+  const form = useForm<CollectionValues>({
+    defaultValues: {
+      name: collection?.name ?? '',
+      description: collection?.description ?? '',
+      color: collection?.color ?? DEFAULT_COLOR,
+      isPublic: collection?.isPublic ?? false,
+    },
+  });
+
+  async function send(values: CollectionValues) {
+    const saved = collection
+      ? await update.mutateAsync({ id: collection.id, ...values })
+      : await create.mutateAsync(values);
+    toast({ title: collection ? 'Collection modifiée' : 'Collection créée', description: saved.name });
+    onDone(saved);
+  }
+
+  return (
+    <Form form={form} send={send} label={collection ? 'Modifier la collection' : 'Nouvelle collection'}>
+      <Stack gap="4" mt="4">
+        <TextField
+          name="name"
+          label="Nom"
+          rules={{
+            validate: (value: string) => value.trim() !== '' || 'Veuillez donner un nom à votre collection',
+          }}
+          maxLength={100}
+          autoFocus
+        />
+        <TextAreaField name="description" label="Description (facultatif)" maxLength={500} rows={2} />
+        <ColorField name="color" />
+        <CheckboxField
+          name="isPublic"
+          label="Collection publique"
+          hint="Toute personne qui a son lien peut la lire. Elle n’apparaît nulle part ailleurs."
+        />
+        <FormProblem />
+        <Flex justify="end" gap="3" wrap="wrap">
+          <Button variant="outline" onClick={onCancel}>
+            Annuler
+          </Button>
+          <SubmitButton pending="Enregistrement...">
+            {collection ? 'Enregistrer' : 'Créer la collection'}
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { collectionColors } from './collection';
+
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    border: '2px solid transparent',
+    '&:has(input:checked)': { borderColor: 'fg' },
+    '&:has(input:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+  },
+});
+
+/** One colour of seven, each with its name for those who do not see it. */
+export function ColorField({ name }: { name: string }) {
+  const { register } = useFormContext();
+  return (
+    <chakra.fieldset>
+      <chakra.legend mb="1" fontSize="sm" fontWeight="semibold">
+        Couleur
+      </chakra.legend>
+      <Flex wrap="wrap" gap="1" ms="-1.5">
+        {Object.entries(collectionColors).map(([value, label]) => (
+          <Choice key={value} title={label}>
+            <chakra.input type="radio" value={value} aria-label={label} srOnly {...register(name)} />
+            <Box as="span" w="8" h="8" borderRadius="full" style={{ background: value }} />
+          </Choice>
+        ))}
+      </Flex>
+    </chakra.fieldset>
+  );
+}

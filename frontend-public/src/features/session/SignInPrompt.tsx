@@ -1,0 +1,20 @@
+import { Flex } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { SignInLink } from './SignInLink';
+
+/** Stands where visitors would find something of their own. */
+export function SignInPrompt({ children, ...state }: ComponentProps<typeof EmptyState>) {
+  return (
+    <EmptyState {...state}>
+      {children}
+      <Flex gap="3" wrap="wrap" justify="center" mt="5">
+        <SignInLink>Se connecter</SignInLink>
+        <ButtonLink variant="outline" to="/inscription">
+          Créer un compte
+        </ButtonLink>
+      </Flex>
+    </EmptyState>
+  );
+}

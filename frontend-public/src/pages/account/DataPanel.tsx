@@ -1,0 +1,20 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { buttonRecipe } from '../../theme/recipes';
+import { AccountPanel } from './AccountPanel';
+
+const DownloadLink = chakra('a', buttonRecipe);
+
+export function DataPanel() {
+  return (
+    <AccountPanel title="Vos données">
+      <Text color="fg.muted">
+        Tout ce que le site garde à votre sujet, dans un fichier JSON : profil, favoris, collections, notes,
+        commentaires, progression.
+      </Text>
+      <DownloadLink variant="outline" href="/api/auth/export" download="mes-donnees.json">
+        <Download size={18} aria-hidden /> Télécharger mes données
+      </DownloadLink>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '../../features/session/session';
+import { Badge, Button } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+import { toastFailure } from './account-failure';
+import { AccountPanel } from './AccountPanel';
+
+export function EmailPanel({ user }: { user: User }) {
+  const send = useMutation({
+    mutationFn: () => apiRequest('/api/auth/email/confirm-request', 'POST'),
+    onSuccess: () => toast({ title: 'Message envoyé', description: `Ouvrez le lien reçu à ${user.email}.` }),
+    onError: toastFailure,
+  });
+  return (
+    <AccountPanel title="Adresse e-mail">
+      <Text overflowWrap="anywhere">
+        <strong>{user.email}</strong>{' '}
+        <Badge variant={user.emailConfirmed ? 'brand' : 'accent'}>
+          {user.emailConfirmed ? 'Confirmée' : 'À confirmer'}
+        </Badge>
+      </Text>
+      {user.emailConfirmed ? (
+        <Text color="fg.muted">Nous savons qu’elle est à vous. Elle n’est montrée à personne.</Text>
+      ) : (
+        <>
+          <Text color="fg.muted">
+            Un message vous attend dans votre boîte : le lien qu’il contient confirme que l’adresse est à
+            vous.
+          </Text>
+          <Button variant="outline" disabled={send.isPending} onClick={() => send.mutate()}>
+            Renvoyer le message
+          </Button>
+        </>
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { Badge, Button, SkeletonBlock } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { toast } from '../../ui/toasts/toaster';
+import { toastFailure } from './account-failure';
+import { AccountPanel } from './AccountPanel';
+import { describeBrowser, sessionsQuery } from './sessions';
+
+export function SessionsPanel() {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(sessionsQuery());
+  const end = useMutation({
+    mutationFn: () => apiRequest('/api/auth/sessions/others', 'DELETE'),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionsQuery());
+      toast({ title: 'Sessions fermées', description: 'Vous n’êtes plus connecté qu’ici.' });
+    },
+    onError: toastFailure,
+  });
+  const others = data?.sessions.some(({ current }) => !current);
+  return (
+    <AccountPanel title="Sessions ouvertes">
+      {data && (
+        <Stack as="ul" listStyleType="none" gap="4" w="full" maxH="20rem" overflowY="auto">
+          {data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
+            <Flex as="li" key={createdAt} gap="3">
+              <Box color="fg.muted" pt="0.5" flexShrink="0">
+                <MonitorSmartphone size={20} aria-hidden />
+              </Box>
+              <Box minW="0">
+                <Text fontWeight="semibold">
+                  {describeBrowser(userAgent)} {current && <Badge variant="brand">Cette session</Badge>}
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
+                  Vue le <FormattedDate value={lastSeenAt} />
+                </Text>
+              </Box>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      {isError && !data && (
+        <Failure message="Impossible de charger vos sessions." onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <SkeletonBlock
+          h="12"
+          w="full"
+          aria-hidden={undefined}
+          role="status"
+          aria-label="Chargement des sessions"
+        />
+      )}
+      {others && (
+        <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate()}>
+          Fermer les autres sessions
+        </Button>
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { said, type User } from '../../features/session/session';
+import { Badge, Button } from '../../ui/controls';
+import { AccountPanel } from './AccountPanel';
+import { RecoveryCodes } from './RecoveryCodes';
+import { TwoFactorRemoval } from './TwoFactorRemoval';
+import { TwoFactorSetup } from './TwoFactorSetup';
+
+/** Off, being set up, or in place; the recovery codes are shown once in between. */
+export function TwoFactorPanel({ user }: { user: User }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = useMutation({
+    mutationFn: () =>
+      apiRequest<components['schemas']['TwoFactorSetupDto']>('/api/auth/two-factor/setup', 'POST'),
+    gcTime: 0,
+  });
+  return (
+    <AccountPanel title="Second facteur">
+      <Badge variant={user.twoFactorEnabled ? 'brand' : 'plain'}>
+        {user.twoFactorEnabled ? 'En place' : 'Absent'}
+      </Badge>
+      <Text color="fg.muted">
+        Un code à six chiffres, donné par une application de votre téléphone, s’ajoute au mot de passe.
+      </Text>
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {!codes && user.twoFactorEnabled && <TwoFactorRemoval />}
+      {!codes && !user.twoFactorEnabled && begin.data && (
+        <TwoFactorSetup setup={begin.data} onDone={setCodes} onCancel={() => begin.reset()} />
+      )}
+      {!codes && !user.twoFactorEnabled && !begin.data && (
+        <>
+          {begin.isError && (
+            <Text role="alert" color="fg.error" fontWeight="medium">
+              {said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'}
+            </Text>
+          )}
+          <Button variant="outline" disabled={begin.isPending} onClick={() => begin.mutate()}>
+            Mettre en place
+          </Button>
+        </>
+      )}
+    </AccountPanel>
+  );
+}

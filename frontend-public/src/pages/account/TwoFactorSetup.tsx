@@ -1,0 +1,71 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { sessionQuery } from '../../features/session/session';
+import { Button, SkeletonBlock } from '../../ui/controls';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+
+interface TwoFactorSetupProps {
+  setup: components['schemas']['TwoFactorSetupDto'];
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: TwoFactorSetupProps) {
+  const queryClient = useQueryClient();
+  const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const confirm = useMutation({
+    mutationFn: (values: { code: string }) =>
+      apiRequest<components['schemas']['RecoveryCodesDto']>('/api/auth/two-factor/confirm', 'POST', values),
+    gcTime: 0,
+    onSuccess: ({ recoveryCodes }) => {
+      onDone(recoveryCodes);
+      void queryClient.invalidateQueries(sessionQuery());
+    },
+  });
+  return (
+    <Stack gap="4" w="full">
+      <Text>
+        Lisez ce code avec votre application d’authentification, ou{' '}
+        <chakra.a href={uri} color="brand.fg" textDecoration="underline">
+          ouvrez-la sur cet appareil
+        </chakra.a>
+        .
+      </Text>
+      <Suspense fallback={<SkeletonBlock w="12rem" h="12rem" />}>
+        <QrCode text={uri} />
+      </Suspense>
+      <Text fontSize="sm">
+        À la main, la clé est : <chakra.code overflowWrap="anywhere">{secret}</chakra.code>
+      </Text>
+      <Form form={form} send={confirm.mutateAsync} label="Second facteur">
+        <Stack gap="4">
+          <TextField
+            name="code"
+            label="Code à six chiffres"
+            rules={{ required: 'Le code est requis' }}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            autoFocus
+          />
+          <FormProblem />
+          <Flex gap="3" wrap="wrap">
+            <SubmitButton pending="Vérification...">Vérifier</SubmitButton>
+            <Button variant="ghost" onClick={onCancel}>
+              Annuler
+            </Button>
+          </Flex>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useCollectionChanges } from '../../features/collections/use-collection-changes';
+import type { TutorialItem } from '../../features/tutorials/tutorial';
+import { Button, Panel, PlainLink } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+
+interface CollectionItemsProps {
+  collectionId: number;
+  tutorials: readonly TutorialItem[];
+}
+
+const moves = [
+  { name: 'up', by: -1, label: 'Monter', Icon: ArrowUp },
+  { name: 'down', by: 1, label: 'Descendre', Icon: ArrowDown },
+] as const;
+
+/** The tutorials of a collection, to be put in order and taken out. */
+export function CollectionItems({ collectionId, tutorials }: CollectionItemsProps) {
+  const { order, takeOut } = useCollectionChanges();
+  const [said, setSaid] = useState('');
+  const pressed = useRef('');
+  // Shown at once; if it fails, the order of before stands again.
+  const wanted = order.isPending ? order.variables.tutorialIds : [];
+  const shown = order.isPending
+    ? tutorials.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
+    : tutorials;
+
+  // What moves in the page loses the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(pressed.current)?.focus();
+  });
+
+  function move(from: number, by: number, button: string) {
+    const to = from + by;
+    if (to < 0 || to >= shown.length) return;
+    pressed.current = button;
+    const tutorialIds = shown.map(({ id }) => id);
+    const [moved] = tutorialIds.splice(from, 1);
+    tutorialIds.splice(to, 0, moved!);
+    setSaid(`« ${shown[from]!.title} » : position ${to + 1} sur ${shown.length}`);
+    order.mutate({ id: collectionId, tutorialIds });
+  }
+
+  async function drop({ id: tutorialId, title }: TutorialItem) {
+    await takeOut.mutateAsync({ id: collectionId, tutorialId });
+    toast({ title: 'Retiré de la collection', description: title });
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Stack as="ol" listStyleType="none" gap="3" mt="8">
+        {shown.map((tutorial, index) => (
+          <li key={tutorial.id}>
+            <Panel as="article" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              <Box w="6" flexShrink="0" fontWeight="bold" color="fg.muted">
+                {index + 1}
+              </Box>
+              <Box flex="1" minW="14rem">
+                <Heading as="h2" fontSize="md">
+                  <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
+                </Heading>
+                <Text fontSize="sm" color="fg.muted" lineClamp={1}>
+                  {tutorial.description}
+                </Text>
+              </Box>
+              <Flex ms="auto">
+                {moves.map(({ name, by, label, Icon }) => (
+                  <Button
+                    key={name}
+                    id={`${name}-${tutorial.id}`}
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`${label} « ${tutorial.title} »`}
+                    aria-disabled={index + by < 0 || index + by >= shown.length}
+                    css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' } }}
+                    onClick={() => move(index, by, `${name}-${tutorial.id}`)}
+                  >
+                    <Icon size={18} aria-hidden />
+                  </Button>
+                ))}
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Retirer « ${tutorial.title} » de la collection`}
+                  onClick={() => void drop(tutorial).catch(() => undefined)}
+                >
+                  <X size={18} aria-hidden />
+                </Button>
+              </Flex>
+            </Panel>
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}

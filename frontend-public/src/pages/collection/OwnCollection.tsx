@@ -1,0 +1,88 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { ArrowLeft, Globe, Lock, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { countTutorials, sharePath } from '../../features/collections/collection';
+import { CollectionDialog } from '../../features/collections/CollectionDialog';
+import { useCollectionChanges } from '../../features/collections/use-collection-changes';
+import type { Answer } from '../../query-client';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
+import { CopyLink } from '../../ui/CopyLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { useSite } from '../../ui/site';
+import { toast } from '../../ui/toasts/toaster';
+import { CollectionHeader } from './CollectionHeader';
+import { CollectionItems } from './CollectionItems';
+
+const LIST = '/apprentissage?onglet=collections';
+
+export function OwnCollection({ collection }: { collection: Answer<'/api/collections/{id}'> }) {
+  const { id, name, isPublic, shareToken, tutorials } = collection;
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const { remove } = useCollectionChanges();
+  const { publicUrl } = useSite();
+  const navigate = useNavigate();
+  const Icon = isPublic ? Globe : Lock;
+  const close = () => setDialog(null);
+
+  async function erase() {
+    await navigate(LIST);
+    await remove.mutateAsync(id);
+    toast({ title: 'Collection supprimée', description: name });
+  }
+
+  return (
+    <Page py={{ base: '6', md: '10' }} maxW="60rem">
+      <PageHead title={name} description="Une collection de tutoriels." hidden />
+      <TextLink to={LIST} display="inline-flex" alignItems="center" gap="2" py="2">
+        <ArrowLeft size={18} aria-hidden /> Mes collections
+      </TextLink>
+      <CollectionHeader collection={collection}>
+        <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
+        <Badge>
+          <Icon size={13} aria-hidden /> {isPublic ? 'Publique' : 'Privée'}
+        </Badge>
+      </CollectionHeader>
+      <Flex mt="6" gap="3" wrap="wrap">
+        <Button variant="outline" onClick={() => setDialog('edit')}>
+          <Pencil size={18} aria-hidden /> Modifier
+        </Button>
+        <Button variant="outline" onClick={() => setDialog('delete')}>
+          <Trash2 size={18} aria-hidden /> Supprimer
+        </Button>
+      </Flex>
+      {shareToken && (
+        <Panel aria-label="Partage" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="6">
+          <Text flex="1" minW="16rem" fontSize="sm">
+            Toute personne qui a ce lien peut lire la collection :{' '}
+            <TextLink to={sharePath(shareToken)}>la voir comme elle</TextLink>.
+          </Text>
+          <CopyLink address={publicUrl + sharePath(shareToken)} />
+        </Panel>
+      )}
+      {tutorials.length > 0 && <CollectionItems collectionId={id} tutorials={tutorials} />}
+      {tutorials.length === 0 && (
+        <EmptyState title="Cette collection est vide">
+          <Text>Sur la page d’un tutoriel, choisissez « Ajouter à une collection ».</Text>
+          <ButtonLink to="/catalogue" mt="5">
+            Parcourir le catalogue
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <CollectionDialog collection={collection} open={dialog === 'edit'} onClose={close} />
+      <ConfirmDialog
+        title="Supprimer cette collection ?"
+        open={dialog === 'delete'}
+        onClose={close}
+        action="Supprimer la collection"
+        isPending={remove.isPending}
+        onConfirm={() => void erase().catch(() => undefined)}
+      >
+        « {name} » disparaît pour de bon, et son lien de partage avec elle. Les tutoriels restent.
+      </ConfirmDialog>
+    </Page>
+  );
+}

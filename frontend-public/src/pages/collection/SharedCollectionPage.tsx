@@ -1,0 +1,75 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
+import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
+import { load, type Answer } from '../../query-client';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { CollectionHeader } from './CollectionHeader';
+import { CollectionNotFound } from './CollectionNotFound';
+import { CollectionSkeleton } from './CollectionSkeleton';
+
+/** The page /collections/partagees/{token}, for whoever has its link. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { data: collection, isError, refetch } = useQuery(sharedCollectionQuery(token));
+  if (collection) return <SharedCollection collection={collection} />;
+  if (collection === null) return <CollectionNotFound />;
+  if (isError) {
+    return <FailedPage title="Impossible de charger cette collection." onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <PageHead title="Chargement de la collection…" description="Un instant." hidden />
+      <CollectionSkeleton />
+    </>
+  );
+}
+
+function SharedCollection({ collection }: { collection: Answer<'/api/collections/shared/{token}'> }) {
+  const { name, description, owner, tutorials, updatedAt } = collection;
+  const domains = useDomains();
+  return (
+    <Page py={{ base: '6', md: '10' }}>
+      <PageHead
+        title={name}
+        description={description ?? `Une collection de tutoriels, composée par ${owner.displayName}.`}
+        hidden
+      />
+      <CollectionHeader collection={collection}>
+        <Flex align="center" gap="2" me="2" fontWeight="semibold">
+          <Avatar person={{ name: owner.displayName, avatar: owner.avatar }} size={32} />
+          {owner.displayName}
+        </Flex>
+        <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
+        <Text fontSize="sm" color="fg.muted">
+          Modifiée le <FormattedDate value={updatedAt} />
+        </Text>
+      </CollectionHeader>
+      <Flex direction="column" mt="8">
+        {tutorials.length > 0 ? (
+          <TutorialGrid tutorials={tutorials} domains={domains} headingLevel="h2" />
+        ) : (
+          <EmptyState title="Cette collection est vide">Elle se remplira peut-être bientôt.</EmptyState>
+        )}
+      </Flex>
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async ({ params }: LoaderFunctionArgs) => {
+    const { token = '' } = params;
+    await load(queryClient, sharedCollectionQuery(token), domainsQuery());
+    const missing = queryClient.getQueryData(sharedCollectionQuery(token).queryKey) === null;
+    // Its owner may stop sharing it at any moment, which no kept page would know.
+    return data(null, { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } });
+  };
+}

@@ -1,0 +1,131 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, Pencil, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { said } from '../../features/session/session';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Badge, Button, ButtonLink, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Failure } from '../../ui/Failure';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { pageOf } from '../../ui/page-number';
+import { Pagination } from '../../ui/Pagination';
+import { toast } from '../../ui/toasts/toaster';
+import { contributionsQuery, PAGE_SIZE, type Contribution } from './contributions';
+
+/** The member’s own tutorials. */
+export function ContributionList() {
+  const page = pageOf(useSearchParams()[0]);
+  const { data, isError, refetch } = useQuery(contributionsQuery(page));
+  const [doomed, setDoomed] = useState<Contribution | null>(null);
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: ({ id }: Contribution) => apiRequest(`/api/tutorials/${id}`, 'DELETE'),
+    onSuccess: async (_, { title }) => {
+      // It was in lists of every kind.
+      await queryClient.invalidateQueries();
+      setDoomed(null);
+      toast({ title: 'Tutoriel supprimé', description: title });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Erreur',
+        description: said(error) ?? 'Impossible de supprimer ce tutoriel.',
+        destructive: true,
+      }),
+  });
+
+  if (!data) {
+    if (isError) {
+      return <Failure message="Impossible de charger vos contributions." onRetry={() => void refetch()} />;
+    }
+    return (
+      <Stack gap="4" role="status" aria-label="Chargement de vos contributions">
+        {[1, 2, 3].map((each) => (
+          <SkeletonBlock key={each} h="7rem" borderRadius="lg" />
+        ))}
+      </Stack>
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState title="Aucune contribution">
+        <Text>Vous savez faire une chose que d’autres cherchent à comprendre : écrivez-la.</Text>
+        <ButtonLink to="/contributions/nouveau" mt="5">
+          Écrire un tutoriel
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="4">
+        {data.tutorials.map((tutorial) => (
+          <li key={tutorial.id}>
+            <ContributionCard tutorial={tutorial} onDelete={() => setDoomed(tutorial)} />
+          </li>
+        ))}
+      </Stack>
+      <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
+      <ConfirmDialog
+        title="Supprimer ce tutoriel ?"
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        action="Supprimer le tutoriel"
+        isPending={remove.isPending}
+        onConfirm={() => doomed && remove.mutate(doomed)}
+      >
+        « {doomed?.title} » disparaît pour de bon, avec ses commentaires et ses notes.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ContributionCard({ tutorial, onDelete }: { tutorial: Contribution; onDelete: () => void }) {
+  const { id, title, description, date, views, ratingAverage, ratingCount, isPublished } = tutorial;
+  return (
+    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <Box flex="1" minW="15rem">
+        <Flex gap="2" wrap="wrap" mb="2" align="center">
+          <Badge variant={isPublished ? 'brand' : 'accent'}>
+            {isPublished ? 'Publié' : 'Retiré du site'}
+          </Badge>
+          <Text fontSize="sm" color="fg.muted">
+            <FormattedDate value={date} />
+          </Text>
+        </Flex>
+        <Heading as="h2" fontSize="lg" overflowWrap="anywhere">
+          <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
+        </Heading>
+        <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2}>
+          {description}
+        </Text>
+        <Flex mt="2" gap="4" fontSize="sm" color="fg.muted">
+          <Flex as="span" align="center" gap="1.5">
+            <Eye size={16} aria-hidden /> {views} {views > 1 ? 'lectures' : 'lecture'}
+          </Flex>
+          {ratingCount > 0 && (
+            <Flex as="span" align="center" gap="1.5">
+              <Star size={16} aria-hidden /> {ratingAverage.toLocaleString('fr-FR')} sur 5 ({ratingCount})
+            </Flex>
+          )}
+        </Flex>
+      </Box>
+      <Flex gap="2">
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          to={`/contributions/${id}`}
+          aria-label={`Modifier « ${title} »`}
+        >
+          <Pencil size={16} aria-hidden /> Modifier
+        </ButtonLink>
+        <Button variant="outline" size="sm" onClick={onDelete} aria-label={`Supprimer « ${title} »`}>
+          <Trash2 size={16} aria-hidden /> Supprimer
+        </Button>
+      </Flex>
+    </Panel>
+  );
+}

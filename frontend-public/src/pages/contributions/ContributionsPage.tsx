@@ -1,0 +1,31 @@
+import { PenLine } from 'lucide-react';
+import { ButtonLink } from '../../ui/controls';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { ContributionList } from './ContributionList';
+import { ContributorsOnly } from './ContributorsOnly';
+
+const introduction = 'Les tutoriels que vous avez publiés, et celui que vous écrirez ensuite.';
+
+/** The page /contributions. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Mes contributions" description={introduction} hidden />
+      <ContributorsOnly>
+        {() => (
+          <>
+            <PageBanner title="Mes contributions" introduction={introduction} />
+            <Page>
+              <ButtonLink to="/contributions/nouveau" mb="6">
+                <PenLine size={18} aria-hidden /> Écrire un tutoriel
+              </ButtonLink>
+              <ContributionList />
+            </Page>
+          </>
+        )}
+      </ContributorsOnly>
+    </>
+  );
+}

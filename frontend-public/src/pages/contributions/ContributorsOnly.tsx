@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { MembersOnly } from '../../features/session/MembersOnly';
+import { SignInPrompt } from '../../features/session/SignInPrompt';
+import type { User } from '../../features/session/session';
+import { ButtonLink } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Page } from '../../ui/Page';
+
+/** A page for those who may publish; all others learn how they could. */
+export function ContributorsOnly({ children }: { children: (user: User) => ReactNode }) {
+  return (
+    <MembersOnly
+      visitor={
+        <Page>
+          <SignInPrompt title="Connectez-vous pour publier des tutoriels" as="h1">
+            Tout membre qui a choisi d’être contributeur à l’inscription peut publier.
+          </SignInPrompt>
+        </Page>
+      }
+    >
+      {(user) =>
+        user.isContributor || user.isAdmin === true ? (
+          children(user)
+        ) : (
+          <Page>
+            <EmptyState title="Devenez contributeur pour publier" as="h1">
+              Votre compte n’a pas cette option. La page ci-dessous dit ce qu’elle permet et comment
+              l’obtenir.
+              <div>
+                <ButtonLink to="/devenir-contributeur" mt="5">
+                  Devenir contributeur
+                </ButtonLink>
+              </div>
+            </EmptyState>
+          </Page>
+        )
+      }
+    </MembersOnly>
+  );
+}

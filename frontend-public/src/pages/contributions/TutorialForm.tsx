@@ -1,0 +1,125 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useDomains } from '../../features/domains/domain';
+import { levels } from '../../features/tutorials/catalogue';
+import { difficultyLabel } from '../../features/tutorials/tutorial';
+import type { Answer } from '../../query-client';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { SelectField } from '../../ui/forms/SelectField';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { TextField } from '../../ui/forms/TextField';
+import { useDraft } from '../../ui/forms/use-draft';
+import { toast } from '../../ui/toasts/toaster';
+import { atLeast, atMost, rules } from '../../ui/forms/rules';
+import type { TutorialBody } from './contributions';
+import { SourceField } from './SourceField';
+
+interface Values {
+  title: string;
+  description: string;
+  domainId: string;
+  difficulty: '' | (typeof levels)[number];
+  tags: string;
+  source: string;
+}
+
+const draftFields = ['title', 'description', 'domainId', 'difficulty', 'tags', 'source'] as const;
+
+/** Writes a tutorial, or rewrites one. What is typed is kept until it is sent. */
+export function TutorialForm({ tutorial }: { tutorial?: Answer<'/api/tutorials/{id}/source'> }) {
+  const domains = useDomains();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({
+    defaultValues: {
+      title: tutorial?.title ?? '',
+      description: tutorial?.description ?? '',
+      domainId: tutorial ? String(tutorial.domainId) : '',
+      difficulty: tutorial?.difficulty ?? '',
+      tags: tutorial?.tags.join(', ') ?? '',
+      source: tutorial?.source ?? '',
+    },
+  });
+  const forgetDraft = useDraft(form, `contribution-${tutorial?.id ?? 'new'}`, draftFields);
+  const save = useMutation({
+    mutationFn: (values: Values) =>
+      tutorial
+        ? apiRequest<{ id: number }>(`/api/tutorials/${tutorial.id}`, 'PUT', toBody(values))
+        : apiRequest<{ id: number }>('/api/tutorials', 'POST', toBody(values)),
+    onSuccess: ({ id }, { title }) => {
+      forgetDraft();
+      // It stands in lists of every kind.
+      void queryClient.invalidateQueries();
+      toast({ title: tutorial ? 'Tutoriel mis à jour' : 'Tutoriel publié', description: title });
+      void navigate(`/tutoriels/${id}`);
+    },
+  });
+
+  return (
+    <Form form={form} send={save.mutateAsync} label="Tutoriel">
+      <Stack gap="5" maxW="60rem">
+        <TextField
+          name="title"
+          label="Titre"
+          rules={rules(
+            atLeast(3, 'Le titre doit contenir au moins 3 caractères.'),
+            atMost(200, 'Le titre ne peut pas dépasser 200 caractères.'),
+          )}
+        />
+        <TextAreaField
+          name="description"
+          label="Description"
+          hint="Une ou deux phrases, pour les cartes et les moteurs de recherche."
+          rules={rules(
+            atLeast(10, 'La description doit contenir au moins 10 caractères.'),
+            atMost(1000, 'La description ne peut pas dépasser 1000 caractères.'),
+          )}
+          rows={3}
+        />
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+          <SelectField name="domainId" label="Domaine" rules={{ required: 'Choisissez un domaine.' }}>
+            <option value="">Choisir…</option>
+            {domains.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField name="difficulty" label="Niveau">
+            <option value="">{difficultyLabel(null)}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {difficultyLabel(level)}
+              </option>
+            ))}
+          </SelectField>
+        </Grid>
+        <TextField
+          name="tags"
+          label="Étiquettes (facultatif)"
+          hint="Dix au plus, séparées par des virgules."
+        />
+        <SourceField name="source" />
+        <FormProblem />
+        <SubmitButton pending="Publication..." alignSelf="start">
+          {tutorial ? 'Enregistrer les changements' : 'Publier le tutoriel'}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function toBody({ domainId, difficulty, tags, ...texts }: Values): TutorialBody {
+  const list = tags.split(',').map((tag) => tag.trim());
+  return {
+    ...texts,
+    domainId: Number(domainId),
+    difficulty: difficulty || null,
+    tags: list.filter(Boolean),
+  };
+}

@@ -1,0 +1,65 @@
+import { Stack } from '@chakra-ui/react';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { domainsQuery } from '../../features/domains/domain';
+import { said } from '../../features/session/session';
+import { load } from '../../query-client';
+import { idOf } from '../../ui/address-id';
+import { SkeletonBlock, TextLink } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { sourceQuery } from './contributions';
+import { ContributorsOnly } from './ContributorsOnly';
+import { TutorialForm } from './TutorialForm';
+
+const description = 'Un titre, une phrase qui donne envie, un texte en Markdown.';
+
+/** The pages /contributions/nouveau and /contributions/{id}. */
+export function Component() {
+  const { id } = useParams();
+  const title = id ? 'Modifier le tutoriel' : 'Écrire un tutoriel';
+  return (
+    <>
+      <PageHead title={title} description={description} hidden />
+      <ContributorsOnly>
+        {() => (
+          <>
+            <PageBanner title={title} introduction={description}>
+              <TextLink to="/contributions" display="inline-flex" alignItems="center" gap="2" py="2" mb="3">
+                <ArrowLeft size={18} aria-hidden /> Mes contributions
+              </TextLink>
+            </PageBanner>
+            <Page>{id ? <Known id={idOf(id)} /> : <TutorialForm />}</Page>
+          </>
+        )}
+      </ContributorsOnly>
+    </>
+  );
+}
+
+function Known({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(sourceQuery(id));
+  if (data) return <TutorialForm key={id} tutorial={data} />;
+  if (error) {
+    return (
+      <Failure message={said(error) ?? 'Impossible de charger ce tutoriel.'} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Stack gap="5" role="status" aria-label="Chargement du tutoriel">
+      {['11', '5rem', '11', '24rem'].map((height, index) => (
+        <SkeletonBlock key={index} h={height} />
+      ))}
+    </Stack>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await load(queryClient, domainsQuery());
+    return null;
+  };
+}

@@ -1,0 +1,17 @@
+import { apiQuery } from '../../query-client';
+import type { components } from '@passerelle/api-client/schema';
+
+export type Contribution = components['schemas']['ContributionDto'];
+export type TutorialBody = components['schemas']['TutorialBody'];
+
+export const PAGE_SIZE = 20;
+
+export const contributionsQuery = (page: number) =>
+  apiQuery(
+    '/api/contributions',
+    { query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE || null } },
+    { staleTime: 0 },
+  );
+
+export const sourceQuery = (id: number) =>
+  apiQuery('/api/tutorials/{id}/source', { path: { id } }, { staleTime: 0 });

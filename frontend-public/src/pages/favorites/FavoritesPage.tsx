@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { domainsQuery } from '../../features/domains/domain';
+import { MembersOnly } from '../../features/session/MembersOnly';
+import { SignInPrompt } from '../../features/session/SignInPrompt';
+import { TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { load } from '../../query-client';
+import { SkeletonBlock } from '../../ui/controls';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { FavoriteTutorials } from './FavoriteTutorials';
+
+/** The pages /favoris and /favorites. */
+export function Component() {
+  return (
+    <Page py={{ base: '8', md: '14' }}>
+      <PageHead title="Favoris" description="Les tutoriels que vous gardez sous la main." hidden />
+      <MembersOnly
+        waiting={
+          <>
+            <SkeletonBlock h="12" maxW="24rem" mb="8" />
+            <TutorialGridSkeleton cards={3} />
+          </>
+        }
+        visitor={
+          <SignInPrompt title="Connectez-vous pour accéder à vos favoris" as="h1">
+            Un cœur sur un tutoriel suffit à le garder : vous le retrouvez ici, sur tous vos appareils.
+          </SignInPrompt>
+        }
+      >
+        {() => <FavoriteTutorials />}
+      </MembersOnly>
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await load(queryClient, domainsQuery());
+    return null;
+  };
+}

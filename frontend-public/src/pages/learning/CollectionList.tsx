@@ -1,0 +1,115 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { collectionsQuery } from '../../features/collections/collection';
+import { CollectionDialog } from '../../features/collections/CollectionDialog';
+import { Button, Select, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { Failure } from '../../ui/Failure';
+import { LabelledField } from '../../ui/LabelledField';
+import { arrange, filters, sorts, type Filter, type Sort } from './collection-view';
+import { CollectionCard } from './CollectionCard';
+
+const columns = { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(18rem, 1fr))' };
+
+/** The member’s collections, filtered and sorted. */
+export function CollectionList() {
+  const { data, isError, refetch } = useQuery(collectionsQuery());
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sort, setSort] = useState<Sort>('recent');
+  const [creating, setCreating] = useState(false);
+  const shown = data && arrange(data.collections, filter, sort);
+  return (
+    <Box as="section" aria-labelledby="collections-title" mb={{ base: '10', md: '12' }}>
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' }}
+        alignItems="end"
+        gap="4"
+        mb="6"
+      >
+        <Heading
+          as="h2"
+          id="collections-title"
+          fontSize="2xl"
+          alignSelf="center"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+        >
+          Mes collections
+        </Heading>
+        <Choice label="Filtrer" choices={filters} value={filter} onChange={setFilter} />
+        <Choice label="Trier" choices={sorts} value={sort} onChange={setSort} />
+        <Button gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => setCreating(true)}>
+          <Plus size={18} aria-hidden /> Nouvelle collection
+        </Button>
+      </Grid>
+      {shown && shown.length > 0 && (
+        <Grid as="ul" listStyleType="none" templateColumns={columns} gap="5">
+          {shown.map((collection) => (
+            <li key={collection.id}>
+              <CollectionCard collection={collection} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {shown?.length === 0 && (
+        <EmptyState
+          title={data?.collections.length ? 'Aucune collection ne répond à ce filtre' : 'Aucune collection'}
+          as="h3"
+        >
+          {data?.collections.length === 0 && (
+            <Text>Créez la première, puis rangez-y des tutoriels depuis leur page.</Text>
+          )}
+        </EmptyState>
+      )}
+      {isError && !shown && (
+        <Failure message="Impossible de charger vos collections." onRetry={() => void refetch()} />
+      )}
+      {!shown && !isError && <CardSkeletons />}
+      <CollectionDialog open={creating} onClose={() => setCreating(false)} />
+    </Box>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  choices: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <LabelledField label={label}>
+      {(id) => (
+        <Select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          {Object.entries<string>(choices).map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </LabelledField>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
+      {[1, 2, 3].map((each) => (
+        <SkeletonBlock key={each} h="11rem" borderRadius="lg" />
+      ))}
+    </Grid>
+  );
+}
+
+/** Stands where the list will, heading and choices included. */
+export function CollectionListSkeleton() {
+  return (
+    <>
+      <SkeletonBlock h="4.4rem" mb="6" />
+      <CardSkeletons />
+    </>
+  );
+}

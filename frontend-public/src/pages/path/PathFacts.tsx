@@ -1,0 +1,23 @@
+import { Flex } from '@chakra-ui/react';
+import { Clock, GraduationCap, ListOrdered } from 'lucide-react';
+import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
+import { difficultyLabel } from '../../features/tutorials/tutorial';
+
+/** Level, time and steps of a path in a row. */
+export function PathFacts({ path }: { path: LearningPath }) {
+  const count = path.steps.length;
+  const facts = [
+    { Icon: GraduationCap, text: difficultyLabel(path.level) },
+    { Icon: Clock, text: formatDuration(path.duration) },
+    { Icon: ListOrdered, text: count > 1 ? `${count} étapes` : `${count} étape` },
+  ];
+  return (
+    <Flex gap="4" rowGap="1" wrap="wrap" fontSize="sm" color="fg.muted">
+      {facts.map(({ Icon, text }) => (
+        <Flex as="span" key={text} align="center" gap="1.5">
+          <Icon size={16} aria-hidden /> {text}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,113 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  learningPathQuery,
+  startLabel,
+  useLearningPath,
+  type LearningPath,
+} from '../../features/learning-paths/learning-path';
+import { SignInLink } from '../../features/session/SignInLink';
+import { useSession } from '../../features/session/use-session';
+import { load } from '../../query-client';
+import { idOf } from '../../ui/address-id';
+import { Badge, ButtonLink, SkeletonBlock, TextLink } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { PathFacts } from './PathFacts';
+import { PathSteps } from './PathSteps';
+
+/** The page /parcours/{id}. */
+export function Component() {
+  const id = idOf(useParams()['id']);
+  const { data: path, isError, refetch } = useLearningPath(id);
+  if (id === 0 || path === null) return <PathNotFound />;
+  if (path) return <KnownPath path={path} />;
+  if (isError)
+    return <FailedPage title="Impossible de charger ce parcours." onRetry={() => void refetch()} />;
+  return <PathSkeleton />;
+}
+
+function KnownPath({ path }: { path: LearningPath }) {
+  const { isAuthenticated } = useSession();
+  const next = path.steps.find(({ isCompleted }) => !isCompleted) ?? path.steps[0];
+  return (
+    <Page py={{ base: '6', md: '10' }} maxW="60rem">
+      <PageHead title={path.title} description={path.description} path={`/parcours/${path.id}`} />
+      <TextLink to="/apprentissage" display="inline-flex" alignItems="center" gap="2" py="2">
+        <ArrowLeft size={18} aria-hidden /> Tous les parcours
+      </TextLink>
+      <Flex gap="2" wrap="wrap" mt="5" mb="3">
+        <Badge variant="brand">{path.category}</Badge>
+        {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
+        {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
+      </Flex>
+      <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+        {path.title}
+      </Heading>
+      <Text mt="4" mb="4" fontSize="lg" color="fg.muted" maxW="measure">
+        {path.description}
+      </Text>
+      <PathFacts path={path} />
+      <Stack gap="4" mt="6" maxW="measure">
+        {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
+        <Flex gap="3" wrap="wrap" align="center">
+          {next && <ButtonLink to={`/tutoriels/${next.tutorialId}`}>{startLabel(path)}</ButtonLink>}
+          {!isAuthenticated && (
+            <SignInLink variant="outline" css={{ '.member &': { visibility: 'hidden' } }}>
+              Se connecter pour suivre sa progression
+            </SignInLink>
+          )}
+        </Flex>
+      </Stack>
+      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '12' }} mb="5">
+        Les étapes
+      </Heading>
+      <PathSteps steps={path.steps} nextId={next?.id} />
+    </Page>
+  );
+}
+
+function PathNotFound() {
+  return (
+    <Page>
+      <PageHead title="Parcours non trouvé" description="Ce parcours n’existe pas." hidden />
+      <EmptyState title="Parcours non trouvé" as="h1">
+        <Text>Le parcours que vous cherchez n’existe pas ou n’existe plus.</Text>
+        <ButtonLink to="/apprentissage" variant="outline" mt="5">
+          Voir les parcours
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function PathSkeleton() {
+  return (
+    <Page py="10" maxW="60rem">
+      <PageHead title="Chargement du parcours…" description="Un instant." hidden />
+      <Stack gap="5" role="status" aria-label="Chargement du parcours">
+        <SkeletonBlock h="6" maxW="10rem" />
+        <SkeletonBlock h="12" maxW="34rem" />
+        <SkeletonBlock h="5rem" maxW="measure" />
+        {[1, 2, 3].map((each) => (
+          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async ({ params }: LoaderFunctionArgs) => {
+    const id = idOf(params['id']);
+    if (id === 0) return data(null, { status: 404 });
+    await load(queryClient, learningPathQuery(id));
+    const missing = queryClient.getQueryData(learningPathQuery(id).queryKey) === null;
+    return data(null, { status: missing ? 404 : 200 });
+  };
+}

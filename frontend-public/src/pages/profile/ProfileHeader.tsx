@@ -1,0 +1,69 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { expertises } from '../../features/session/expertise';
+import type { User } from '../../features/session/session';
+import { apiQuery } from '../../query-client';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/controls';
+import { formatDay } from '../../ui/format-date';
+import { Page } from '../../ui/Page';
+
+const countersQuery = () => apiQuery('/api/profile/counters', {}, { staleTime: 0 });
+
+const counters = [
+  { name: 'tutorials', label: 'Tutoriels' },
+  { name: 'favorites', label: 'Favoris' },
+  { name: 'comments', label: 'Commentaires' },
+] as const;
+
+function badgeOf({ isAdmin, isContributor }: User): string {
+  if (isAdmin === true) return 'Administrateur';
+  return isContributor ? 'Contributeur de la communauté' : 'Membre';
+}
+
+export function ProfileHeader({ user }: { user: User }) {
+  const { data } = useQuery(countersQuery());
+  const specialty = user.expertise.map((id) => (expertises as Record<string, string>)[id] ?? id).join(', ');
+  return (
+    <Box bg="bg.sunken" borderBottom="1px solid" borderColor="border" mb={{ base: '4', md: '6' }}>
+      <Page
+        py={{ base: '6', md: '10' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap={{ base: '5', md: '8' }}
+        rowGap="6"
+      >
+        <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={96} />
+        <Box flex="1" minW={{ base: '12rem', md: '20rem' }}>
+          <Heading as="h1" fontSize="3xl" letterSpacing="tight" overflowWrap="anywhere">
+            {user.displayName}
+          </Heading>
+          <Badge variant={user.isAdmin === true ? 'accent' : 'brand'} mt="2" fontSize="sm">
+            {badgeOf(user)}
+          </Badge>
+          {specialty && (
+            <Text mt="2">
+              <chakra.span color="fg.muted">Spécialité :</chakra.span> {specialty}
+            </Text>
+          )}
+          <Text mt="1" fontSize="sm" color="fg.muted">
+            Membre depuis le <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
+          </Text>
+        </Box>
+        <Flex as="dl" gap={{ base: '6', md: '10' }} aria-busy={!data}>
+          {counters.map(({ name, label }) => (
+            <Flex key={name} direction="column-reverse">
+              <chakra.dt fontSize="sm" color="fg.muted">
+                {label}
+              </chakra.dt>
+              <chakra.dd fontSize="3xl" fontWeight="bold" lineHeight="tight" color="brand.fg">
+                {data ? data[name] : '–'}
+              </chakra.dd>
+            </Flex>
+          ))}
+        </Flex>
+      </Page>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { FolderPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/controls';
+
+const Dialog = lazy(async () => ({
+  default: (await import('../../features/collections/AddToCollectionDialog')).AddToCollectionDialog,
+}));
+
+/** Opens the dialog that puts the tutorial into collections; its code is fetched the first time. */
+export function AddToCollection({ tutorialId }: { tutorialId: number }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={show}>
+        <FolderPlus size={16} aria-hidden /> Ajouter à une collection
+      </Button>
+      {wanted && (
+        <Suspense>
+          <Dialog tutorialId={tutorialId} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

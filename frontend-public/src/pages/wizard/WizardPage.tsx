@@ -1,0 +1,104 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Panel } from '../../ui/controls';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { wizardSteps } from './wizard-steps';
+
+const StepButton = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: '11',
+    p: '2',
+    borderRadius: 'md',
+    textAlign: 'start',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-current=step]': { color: 'fg', fontWeight: 'semibold' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', _hover: { bg: 'transparent' } },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** The page /demo-wizard: how a task in steps looks on this site. It saves nothing. */
+export function Component() {
+  const [current, setCurrent] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const { title, Content } = wizardSteps[current]!;
+  const isLast = current === wizardSteps.length - 1;
+  const description = 'Une démonstration en quatre étapes. Rien de ce que vous y voyez n’est enregistré.';
+
+  function go(step: number) {
+    if (step > current + 1) return;
+    moved.current = true;
+    setCurrent(step);
+  }
+
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [current]);
+
+  return (
+    <>
+      <PageHead title="Guide pas à pas" description={description} hidden />
+      <PageBanner title="Guide pas à pas" introduction={description} />
+      <Page maxW="60rem">
+        <Flex as="ol" listStyleType="none" direction={{ base: 'column', md: 'row' }} gap="2" mb="6">
+          {wizardSteps.map((step, index) => (
+            <Box as="li" key={step.title} flex="1">
+              <StepButton
+                type="button"
+                aria-current={index === current ? 'step' : undefined}
+                aria-disabled={index > current + 1}
+                onClick={() => go(index)}
+              >
+                <StepMark number={index + 1} done={index < current} current={index === current} />
+                {step.title}
+              </StepButton>
+            </Box>
+          ))}
+        </Flex>
+        <Panel aria-labelledby="step-title" p={{ base: '5', md: '8' }}>
+          <Heading as="h2" id="step-title" ref={heading} tabIndex={-1} fontSize="2xl" mb="5" outline="none">
+            {title}
+          </Heading>
+          <Content />
+          {!isLast && (
+            <Flex justify="end" mt="8">
+              <Button onClick={() => go(current + 1)}>Continuer</Button>
+            </Flex>
+          )}
+        </Panel>
+      </Page>
+    </>
+  );
+}
+
+function StepMark({ number, done, current }: { number: number; done: boolean; current: boolean }) {
+  const filled = done || current;
+  return (
+    <Flex
+      as="span"
+      align="center"
+      justify="center"
+      flexShrink="0"
+      w="8"
+      h="8"
+      borderRadius="full"
+      fontSize="sm"
+      fontWeight="bold"
+      bg={filled ? 'brand.solid' : 'bg.muted'}
+      color={filled ? 'brand.contrast' : 'fg.muted'}
+    >
+      {done ? <Check size={16} aria-label="Faite :" /> : number}
+    </Flex>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { ButtonLink } from '../../ui/controls';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
+    columnGap: '6',
+    rowGap: { base: '1', sm: '3' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'medium', mb: { base: '2', sm: '0' } },
+  },
+});
+
+const person = [
+  ['Nom d’affichage', 'Camille Exemple'],
+  ['Adresse e-mail', 'camille@exemple.fr'],
+  ['Ville', 'Saint-Exemple-sur-Mer'],
+] as const;
+
+const choices = [
+  ['Domaines suivis', 'Programmation, Design'],
+  ['Niveau', 'Débutant'],
+  ['Lettre d’information', 'Oui'],
+] as const;
+
+function Sample({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  return (
+    <Facts>
+      {facts.map(([term, value]) => (
+        <Box key={term} display="contents">
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Facts>
+  );
+}
+
+function PersonalInfo() {
+  return (
+    <Stack gap="5">
+      <Text>Voici comment une personne se présenterait. Ces valeurs sont inventées.</Text>
+      <Sample facts={person} />
+    </Stack>
+  );
+}
+
+function Preferences() {
+  return (
+    <Stack gap="5">
+      <Text>Puis ce qu’elle choisirait de suivre.</Text>
+      <Sample facts={choices} />
+    </Stack>
+  );
+}
+
+function Confirmation() {
+  return (
+    <Stack gap="5">
+      <Text>Avant de terminer, on relit tout. Chaque étape reste à un clic : revenez-y librement.</Text>
+      <Sample facts={[...person, ...choices]} />
+    </Stack>
+  );
+}
+
+function Done() {
+  return (
+    <Stack gap="5" align="start">
+      <Text>C’est fini ! Rien n’a été enregistré : c’était une démonstration.</Text>
+      <ButtonLink to="/catalogue" variant="outline">
+        Parcourir le catalogue
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** The steps and their fixed contents. */
+export const wizardSteps = [
+  { title: 'Informations personnelles', Content: PersonalInfo },
+  { title: 'Préférences', Content: Preferences },
+  { title: 'Confirmation', Content: Confirmation },
+  { title: 'Terminé', Content: Done },
+] as const;

@@ -1,0 +1,36 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './controls';
+import { toast } from './toasts/toaster';
+
+const CONFIRMATION_MS = 2000;
+
+/** Puts an address on the clipboard. */
+export function CopyLink({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  function copy() {
+    // Outside https a browser has no clipboard to offer.
+    const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
+    copying.then(
+      () => {
+        setCopied(true);
+        toast({ title: 'Lien copié' });
+      },
+      () => toast({ title: 'Impossible de copier le lien', destructive: true }),
+    );
+  }
+
+  return (
+    <Button variant="outline" size="sm" onClick={copy}>
+      {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+      {copied ? 'Lien copié' : 'Copier le lien'}
+    </Button>
+  );
+}

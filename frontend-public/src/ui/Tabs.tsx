@@ -1,0 +1,103 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from './use-hydrated';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  children: (chosen: Id) => ReactNode;
+}
+
+const PARAMETER = 'onglet';
+
+const TabLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '12',
+    px: { base: '1.5', sm: '4' },
+    borderBottom: '3px solid transparent',
+    color: 'fg.muted',
+    fontSize: { base: 'sm', sm: 'md' },
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    _hover: { color: 'brand.fg' },
+    '&[aria-selected=true]': { color: 'fg', borderColor: 'brand.solid' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-4px' },
+  },
+});
+
+/**
+ * The chosen tab stands in the address, so that it can be linked to and works without our script; the first one is
+ * left out of it. Arrows, Home and End go from tab to tab.
+ */
+export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>) {
+  const [values] = useSearchParams();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const first = tabs[0]!.id;
+  const chosen = tabs.find(({ id }) => id === values.get(PARAMETER))?.id ?? first;
+  const addressOf = (id: Id) => (id === first ? '?' : `?${PARAMETER}=${id}`);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const targets: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+      ' ': at,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const { id } = tabs.at(target % tabs.length)!;
+    document.getElementById(`tab-${id}`)?.focus();
+    void navigate(addressOf(id), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <Flex
+        role="tablist"
+        aria-label={label}
+        gap={{ md: '2' }}
+        overflowX="auto"
+        borderBottom="1px solid"
+        borderColor="border"
+        onKeyDown={move}
+      >
+        {tabs.map(({ id, label: text }) => (
+          <TabLink
+            key={id}
+            role="tab"
+            id={`tab-${id}`}
+            to={addressOf(id)}
+            replace
+            preventScrollReset
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? `panel-${id}` : undefined}
+            tabIndex={hydrated && id !== chosen ? -1 : undefined}
+          >
+            {text}
+          </TabLink>
+        ))}
+      </Flex>
+      <Box
+        role="tabpanel"
+        id={`panel-${chosen}`}
+        aria-labelledby={`tab-${chosen}`}
+        py={{ base: '6', md: '8' }}
+      >
+        {children(chosen)}
+      </Box>
+    </>
+  );
+}
