@@ -141,12 +141,12 @@ test('the journal tells what was done, and is filtered by person, object and day
   await expect(page.getByText('Utilisateur', { exact: true })).toBeVisible();
   await openConsole(page, '/journal', 'Journal');
   await expect(page.getByText('Droits admin attribués').first()).toBeVisible();
-  await page.getByLabel('Objet').click();
+  await page.getByRole('combobox', { name: 'Objet' }).click();
   await page.getByRole('option', { name: 'Domaine' }).click();
   await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
-  await page.getByLabel('Objet').click();
+  await page.getByRole('combobox', { name: 'Objet' }).click();
   await page.getByRole('option', { name: 'Membre' }).click();
-  await page.getByLabel('Personne').click();
+  await page.getByRole('combobox', { name: 'Personne' }).click();
   await page.getByRole('option', { name: 'Administration' }).first().click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Droits admin retirés' }).first();
   await expect(entry.locator('del')).toHaveText('oui');
