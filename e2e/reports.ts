@@ -7,10 +7,13 @@ interface Reported {
   /** Oldest first. */
   reports: { id: number; by: Member }[];
   /** The author takes the comment back. */
-  deleteComment(): Promise<void>;
+  deleteComment: () => Promise<void>;
 }
 
-type Wish = { reason: string; details?: string };
+interface Wish {
+  reason: string;
+  details?: string;
+}
 
 /** A comment of somebody new, and what others new say against it. */
 export async function reportedComment(

@@ -149,7 +149,7 @@ test('ADMR-17 ADMR-18 ADMR-19 ADMR-20 what several find bad comes first, and goe
   const { commentId: lone } = await reportedComment(baseURL!, 'Un propos', [wish]);
   await open(page);
   const entries = suggestions(page).getByRole('listitem');
-  const link = suggestions(page).locator(`a[href="/admin/signalements?comment=${commentId}"]`);
+  const link = page.locator(`a[href="/admin/signalements?comment=${commentId}"]`);
   const entry = entries.filter({ has: link });
   await expect(entry).toContainText('3 signalements');
   await expect(entry).toContainText('Haute priorité');

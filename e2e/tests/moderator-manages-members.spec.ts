@@ -151,7 +151,7 @@ test('the journal tells what was done, and is filtered by person, object and day
   const entry = page.getByRole('listitem').filter({ hasText: 'Droits admin retirés' }).first();
   await expect(entry.locator('del')).toHaveText('oui');
   await expect(entry.locator('ins')).toHaveText('non');
-  await page.getByLabel('Au').fill('2020-01-01');
+  await page.getByLabel('Au', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
 });
 
