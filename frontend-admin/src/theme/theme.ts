@@ -52,7 +52,9 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { whiteSpace: 'nowrap', flexShrink: 0 } },
+        styleOverrides: {
+          root: { whiteSpace: 'nowrap', flexShrink: 0, '@media (pointer: coarse)': { minHeight: 44 } },
+        },
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
