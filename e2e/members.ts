@@ -9,6 +9,14 @@ export interface Member {
   displayName: string;
 }
 
+/** The first administrator, as every site has one. */
+export const administrator: Member = {
+  username: 'admin',
+  email: 'admin@localhost',
+  password: 'Passage-Admin-9',
+  displayName: 'Administration',
+};
+
 let made = 0;
 
 /** Somebody whom no site knows yet. */

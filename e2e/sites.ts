@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { writeTutorials } from './generate-tutorials.js';
+import { administrator } from './members.js';
 
 const root = join(import.meta.dirname, '..');
 
@@ -90,6 +91,7 @@ function launch(file: string, args: string[], environment: Environment) {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PASSERELLE_RATE_LIMITS: 'off',
+      ADMIN_PASSWORD: administrator.password,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
