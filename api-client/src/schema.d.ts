@@ -2857,20 +2857,28 @@ export interface components {
             /** @description Si le membre suit le domaine. */
             isFollowed: boolean;
         };
-        /** @enum {string} */
-        NotificationKind: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
         NotificationDto: {
+            /** @example 42 */
             id: number;
             /** @description Rang parmi les notifications du membre. */
             seq: number;
-            type: components["schemas"]["NotificationKind"];
+            /** @enum {string} */
+            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
             /** @enum {string} */
             variant: "default" | "destructive";
+            /** @example Nouvelle réponse */
             title: string;
+            /** @example Ada a répondu à votre commentaire sur « Le pain ». */
             message: string;
-            /** @description Chemin de la page concernée. */
+            /**
+             * @description Chemin de la page concernée.
+             * @example /tutoriels/5
+             */
             href: string | null;
-            /** @description De celles d’un même groupe, la plus récente vaut pour toutes. */
+            /**
+             * @description De celles d’un même groupe, la plus récente vaut pour toutes.
+             * @example like:12
+             */
             group: string | null;
             read: boolean;
             /** Format: date-time */
@@ -2903,7 +2911,9 @@ export interface components {
             upTo?: number;
         };
         NotificationChoiceDto: {
-            type: components["schemas"]["NotificationKind"];
+            /** @enum {string} */
+            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
+            /** @example Réponses à mes commentaires */
             label: string;
             /** @description Si le membre ne veut pas de celles-ci. */
             muted: boolean;
@@ -2912,7 +2922,7 @@ export interface components {
             choices: components["schemas"]["NotificationChoiceDto"][];
         };
         MutedBody: {
-            muted: components["schemas"]["NotificationKind"][];
+            muted: ("reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report")[];
         };
         AccountExportDto: {
             /** Format: date-time */
@@ -10453,10 +10463,14 @@ export interface operations {
                      *       "unread": 1,
                      *       "notifications": [
                      *         {
-                     *           "id": 1,
+                     *           "id": 42,
                      *           "seq": 1,
                      *           "type": "reply",
                      *           "variant": "default",
+                     *           "title": "Nouvelle réponse",
+                     *           "message": "Ada a répondu à votre commentaire sur « Le pain ».",
+                     *           "href": "/tutoriels/5",
+                     *           "group": "like:12",
                      *           "read": true,
                      *           "timestamp": "2026-03-14T09:26:53.000Z"
                      *         }
@@ -10600,6 +10614,7 @@ export interface operations {
                      *       "choices": [
                      *         {
                      *           "type": "reply",
+                     *           "label": "Réponses à mes commentaires",
                      *           "muted": true
                      *         }
                      *       ]
@@ -10644,6 +10659,7 @@ export interface operations {
                      *       "choices": [
                      *         {
                      *           "type": "reply",
+                     *           "label": "Réponses à mes commentaires",
                      *           "muted": true
                      *         }
                      *       ]

@@ -8,31 +8,37 @@ import type { Standing } from './notifications.service.js';
 const MAX_SEQ = 2_147_483_647;
 
 export class NotificationDto {
-  @ApiProperty()
+  @ApiProperty({ example: 42 })
   id: number;
 
   @ApiProperty({ description: 'Rang parmi les notifications du membre.' })
   seq: number;
 
-  @ApiProperty({ enum: kindNames, enumName: 'NotificationKind' })
+  @ApiProperty({ enum: kindNames })
   type: NotificationKind;
 
   @ApiProperty({ enum: notificationVariants })
   variant: NotificationVariant;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Nouvelle réponse' })
   title: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Ada a répondu à votre commentaire sur « Le pain ».' })
   message: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Chemin de la page concernée.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Chemin de la page concernée.',
+    example: '/tutoriels/5',
+  })
   href: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
     description: 'De celles d’un même groupe, la plus récente vaut pour toutes.',
+    example: 'like:12',
   })
   group: string | null;
 
@@ -80,10 +86,10 @@ export class ReadBody {
 }
 
 export class NotificationChoiceDto {
-  @ApiProperty({ enum: kindNames, enumName: 'NotificationKind' })
+  @ApiProperty({ enum: kindNames })
   type: NotificationKind;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Réponses à mes commentaires' })
   label: string;
 
   @ApiProperty({ description: 'Si le membre ne veut pas de celles-ci.' })
@@ -103,7 +109,7 @@ export class MutedBody {
 function KindsField(): PropertyDecorator {
   const message = `Les notifications à taire doivent être une liste parmi ${kindNames.join(', ')}.`;
   return applyDecorators(
-    ApiProperty({ enum: kindNames, enumName: 'NotificationKind', isArray: true, maxItems: kindNames.length }),
+    ApiProperty({ enum: kindNames, isArray: true, maxItems: kindNames.length }),
     IsArray({ message }),
     ArrayMaxSize(kindNames.length, { message }),
     ArrayUnique({ message }),
