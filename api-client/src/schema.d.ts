@@ -777,6 +777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorites/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne les identifiants de tous ses favoris */
+        get: operations["Favorites_ids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/{tutorialId}/status": {
         parameters: {
             query?: never;
@@ -1701,6 +1718,10 @@ export interface components {
             count: number;
             /** @description La note que l’on vient de donner. */
             rating: components["schemas"]["ScoreDto"];
+        };
+        FavoriteIdsDto: {
+            /** @description Identifiants de tutoriels, les derniers ajoutés d’abord. */
+            ids: number[];
         };
         FavoriteStatusDto: {
             /** @description Si le tutoriel est l’un des favoris du membre. */
@@ -4072,7 +4093,10 @@ export interface operations {
     };
     TutorialComments_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Nombre de commentaires, sans leurs réponses. */
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -5743,6 +5767,73 @@ export interface operations {
             };
             /** @description Ce tutoriel n’existe pas. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Favorites_ids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteIdsDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce compte n’a pas le droit de faire cela. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

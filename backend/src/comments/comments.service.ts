@@ -1,6 +1,7 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { ContentVersionService } from '../content-version/content-version.service.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -11,7 +12,6 @@ import type { CommentBody } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository } from './comments.repository.js';
 
-const MAX_LISTED = 1000;
 const MAX_REPLIES_LISTED = 5000;
 
 export interface Conversation {
@@ -30,6 +30,7 @@ export class CommentsService {
     private readonly tutorials: TutorialsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
+    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -37,9 +38,9 @@ export class CommentsService {
    * A tutorial's newest conversations, newest first.
    * @throws NotFoundException when there is no such tutorial
    */
-  async list(tutorialId: number): Promise<Conversation[]> {
+  async list(tutorialId: number, limit: number): Promise<Conversation[]> {
     await this.tutorials.require(tutorialId);
-    const comments = await this.comments.newest(tutorialId, MAX_LISTED);
+    const comments = await this.comments.newest(tutorialId, limit);
     const replies = await this.comments.newestReplies(
       comments.map(({ id }) => id),
       MAX_REPLIES_LISTED,
@@ -82,7 +83,9 @@ export class CommentsService {
       updatedAt: now,
     };
     try {
-      return { id: await this.comments.insert(row), ...row, user: author };
+      const id = await this.comments.insert(row);
+      await this.contentVersion.changed();
+      return { id, ...row, user: author };
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
       throw new NotFoundException('Ce que vous commentez vient d’être supprimé.');
@@ -114,9 +117,13 @@ export class CommentsService {
       }
       await this.remove(manager, comment, actor);
     });
+    await this.contentVersion.changed();
   }
 
-  /** Deletes within a transaction, and notes it when the actor is not the author. */
+  /**
+   * Deletes within a transaction, and notes it when the actor is not the author. Once that is committed, the content
+   * has changed.
+   */
   async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
     await this.comments.delete(manager, comment.id);
     if (comment.userId === actor.id) return;

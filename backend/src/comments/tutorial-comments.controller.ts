@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
@@ -13,7 +13,7 @@ import { Members, Public } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import type { User } from '../users/user.entity.js';
-import { CommentBody, CommentDto, toCommentDto } from './comments.dto.js';
+import { CommentBody, CommentDto, CommentsQuery, MAX_LISTED, toCommentDto } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
 
 const tutorialId = new IdPipe('ID de tutoriel invalide');
@@ -33,9 +33,10 @@ export class TutorialCommentsController {
   @ApiOkResponse({ type: [CommentDto] })
   async list(
     @Param('id', tutorialId) id: number,
+    @Query() { limit = MAX_LISTED }: CommentsQuery,
     @CurrentUser() user: User | undefined,
   ): Promise<CommentDto[]> {
-    const conversations = await this.comments.list(id);
+    const conversations = await this.comments.list(id, limit);
     const liked = user && (await this.comments.likedBy(user.id, id));
     return conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
+import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { AdminReportsController } from './admin-reports.controller.js';
 import { CommentReport } from './comment-report.entity.js';
 import { ReportsController } from './reports.controller.js';
@@ -9,7 +10,7 @@ import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, AuditModule],
+  imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, AuditModule, ContentVersionModule],
   controllers: [ReportsController, AdminReportsController],
   providers: [ReportsService, ReportsRepository],
 })

@@ -8,6 +8,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentsService } from '../comments/comments.service.js';
+import { ContentVersionService } from '../content-version/content-version.service.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from '../users/user.entity.js';
 import type { CommentReport, ReportStatus } from './comment-report.entity.js';
@@ -27,6 +28,7 @@ export class ReportsService {
     private readonly reports: ReportsRepository,
     private readonly comments: CommentsService,
     private readonly audit: AuditService,
+    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -94,6 +96,7 @@ export class ReportsService {
       if (!isUniqueViolation(error)) throw error;
       throw new ConflictException('Ce membre a déjà un autre signalement en attente pour ce commentaire.');
     }
+    if (deleteComment) await this.contentVersion.changed();
     return (await this.reports.findWithCommentAndUser(id))!;
   }
 
