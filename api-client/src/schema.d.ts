@@ -993,6 +993,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les collections publiques de tous, les dernières modifiées d’abord */
+        get: operations["AdminCollections_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne une collection publique avec ses tutoriels, masquée ou non */
+        get: operations["AdminCollections_get"];
+        put?: never;
+        post?: never;
+        /** Supprime une collection publique ; ses tutoriels restent */
+        delete: operations["AdminCollections_delete"];
+        options?: never;
+        head?: never;
+        /** Masque une collection publique, ou la montre à nouveau */
+        patch: operations["AdminCollections_hide"];
+        trace?: never;
+    };
     "/api/learning-paths": {
         parameters: {
             query?: never;
@@ -1020,6 +1056,60 @@ export interface paths {
         /** Donne un parcours avec ses étapes, et où l’on en est */
         get: operations["LearningPaths_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les parcours, publiés ou non, dans leur ordre */
+        get: operations["AdminLearningPaths_list"];
+        put?: never;
+        /** Prépare un parcours, encore sans étapes et non publié */
+        post: operations["AdminLearningPaths_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-paths/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne un parcours, publié ou non */
+        get: operations["AdminLearningPaths_get"];
+        put?: never;
+        post?: never;
+        /** Supprime un parcours ; ses tutoriels restent */
+        delete: operations["AdminLearningPaths_delete"];
+        options?: never;
+        head?: never;
+        /** Modifie, publie ou retire un parcours ; les champs absents gardent leur valeur */
+        patch: operations["AdminLearningPaths_change"];
+        trace?: never;
+    };
+    "/api/admin/learning-paths/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Donne à un parcours ces étapes, dans cet ordre, à la place des siennes */
+        put: operations["AdminLearningPaths_setSteps"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1812,6 +1902,8 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
             /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
             shareToken: string | null;
         };
@@ -1844,6 +1936,8 @@ export interface components {
             updatedAt: string;
             id: number;
             isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
             /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
             shareToken: string | null;
             /** @description Dans l’ordre de la collection. */
@@ -1869,6 +1963,57 @@ export interface components {
         };
         TutorialCollectionsBody: {
             collectionIds: number[];
+        };
+        AdminCollectionDto: {
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            /** @description Nombre de tutoriels. */
+            tutorialCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            id: number;
+            isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            shareToken: string | null;
+            owner: components["schemas"]["PublicUserDto"];
+        };
+        AdminCollectionListDto: {
+            collections: components["schemas"]["AdminCollectionDto"][];
+            /** @description Nombre de collections publiques, données ici ou non. */
+            total: number;
+        };
+        AdminCollectionWithTutorialsDto: {
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            /** @description Nombre de tutoriels. */
+            tutorialCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            id: number;
+            isPublic: boolean;
+            /** @description Si un administrateur l’a masquée : son lien ne l’ouvre plus. */
+            isHidden: boolean;
+            /** @description Ouvre la collection à qui l’a, par /api/collections/shared/{token} ; null si elle est privée. */
+            shareToken: string | null;
+            owner: components["schemas"]["PublicUserDto"];
+            /** @description Dans l’ordre de la collection. */
+            tutorials: components["schemas"]["TutorialItemDto"][];
+        };
+        CollectionModerationBody: {
+            /** @description Si le lien de la collection ne doit plus l’ouvrir. */
+            isHidden: boolean;
+            /** @description Gardée dans le journal. */
+            note?: string | null;
         };
         PathStepDto: {
             id: number;
@@ -1901,6 +2046,74 @@ export interface components {
             paths: components["schemas"]["LearningPathDto"][];
             /** @description Nombre de parcours, donnés ici ou non. */
             total: number;
+        };
+        AdminPathStepDto: {
+            id: number;
+            title: string;
+            description: string;
+            tutorialId: number;
+            /** @description Temps de lecture du tutoriel en minutes. */
+            duration: number;
+        };
+        AdminPathDto: {
+            id: number;
+            title: string;
+            description: string;
+            category: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            /** @description Temps de lecture de toutes les étapes en minutes. */
+            duration: number;
+            badgeText: string | null;
+            /** @enum {string} */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+            /** @description Si les visiteurs voient le parcours. */
+            isPublished: boolean;
+            /** @description Dans l’ordre du parcours. */
+            steps: components["schemas"]["AdminPathStepDto"][];
+        };
+        AdminPathListDto: {
+            paths: components["schemas"]["AdminPathDto"][];
+            /** @description Nombre de parcours, donnés ici ou non. */
+            total: number;
+        };
+        NewPathBody: {
+            title: string;
+            description: string;
+            category: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            badgeText?: string | null;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+        };
+        PathChangesBody: {
+            title?: string;
+            description?: string;
+            category?: string;
+            /** @enum {string} */
+            level?: "beginner" | "intermediate" | "advanced";
+            badgeText?: string | null;
+            /**
+             * @default default
+             * @enum {string}
+             */
+            badgeVariant: "default" | "new" | "popular" | "featured";
+            /** @description Si les visiteurs voient le parcours. */
+            isPublished?: boolean;
+        };
+        StepBody: {
+            tutorialId: number;
+            title: string;
+            /** @description Pourquoi lire ce tutoriel à ce moment ; peut être vide. */
+            description: string;
+        };
+        StepsBody: {
+            /** @description Dans l’ordre voulu. */
+            steps: components["schemas"]["StepBody"][];
         };
         SettingDto: {
             /** @enum {string} */
@@ -7165,6 +7378,316 @@ export interface operations {
             };
         };
     };
+    AdminCollections_list: {
+        parameters: {
+            query?: {
+                /** @description Nombre d’éléments à donner. */
+                limit?: number;
+                /** @description Nombre d’éléments à passer. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCollectionListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminCollections_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCollectionWithTutorialsDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminCollections_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminCollections_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionModerationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCollectionDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a pas de telle collection publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
     LearningPaths_list: {
         parameters: {
             query?: {
@@ -7247,6 +7770,475 @@ export interface operations {
                 };
             };
             /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminLearningPaths_list: {
+        parameters: {
+            query?: {
+                /** @description Nombre d’éléments à donner. */
+                limit?: number;
+                /** @description Nombre d’éléments à passer. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPathListDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminLearningPaths_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPathBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminLearningPaths_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminLearningPaths_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminLearningPaths_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PathChangesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le parcours à publier n’a pas d’étapes. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes. */
+            429: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site est en maintenance. */
+            503: {
+                headers: {
+                    /** @description Secondes à attendre. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    AdminLearningPaths_setSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPathDto"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’est connecté. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Réservé aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce parcours ou un tutoriel n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;

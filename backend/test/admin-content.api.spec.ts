@@ -83,9 +83,17 @@ describe('newsletter', () => {
 
   it('removes one', async () => {
     const { body } = await admin.agent.get('/api/admin/newsletter/subscribers?q=troisieme');
-    const path = `/api/admin/newsletter/subscribers/${body.subscribers[0].id}`;
+    const { id } = body.subscribers[0] as { id: number };
+    const path = `/api/admin/newsletter/subscribers/${id}`;
     await admin.agent.delete(path).expect(200, { done: true });
     await admin.agent.delete(path).expect(404);
+    const trace = await admin.agent
+      .get(`/api/admin/audit?targetType=subscription&targetId=${id}`)
+      .expect(200);
+    expect(trace.body).toMatchObject({
+      total: 1,
+      entries: [{ action: 'newsletter.remove', actor: { id: admin.user.id } }],
+    });
     await app.http.post('/api/newsletter/subscribe').send({ email: 'troisieme@exemple.fr' }).expect(201);
   });
 });

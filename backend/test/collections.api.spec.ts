@@ -43,6 +43,7 @@ describe('one’s collections', () => {
       description: null,
       color: '#3b82f6',
       isPublic: false,
+      isHidden: false,
       shareToken: null,
       tutorialCount: 0,
       createdAt: expect.any(String),

@@ -148,6 +148,22 @@ describe('rewriting and deleting', () => {
     await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(404);
   });
 
+  it('what an administrator does to another’s is noted, what authors do is not', async () => {
+    const { id } = await publish({ title: 'Le mien' });
+    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(200);
+    await admin.agent
+      .put(`/api/tutorials/${id}`)
+      .send(wish({ title: 'Corrigé' }))
+      .expect(200);
+    await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
+    const { body } = await admin.agent.get(`/api/admin/audit?targetType=tutorial&targetId=${id}`).expect(200);
+    expect(body.entries).toMatchObject([
+      { action: 'tutorial.delete', before: { authorId: author.user.id, title: 'Corrigé' } },
+      { action: 'tutorial.rewrite', actor: { id: admin.user.id }, before: { title: 'Nouer une amarre' } },
+    ]);
+    expect(body.total).toBe(2);
+  });
+
   it('imported tutorials are for administrators alone, and keep their images', async () => {
     const assets = { 'image.png': { url: '/media/ab/abc.png', width: 2, height: 1 } };
     const id = await createTutorial(app, { source: '![Une image](image.png)', assets });

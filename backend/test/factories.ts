@@ -1,8 +1,18 @@
+import { CollectionsService } from '../src/collections/collections.service.js';
+import { CommentsService } from '../src/comments/comments.service.js';
 import { DomainsService } from '../src/domains/domains.service.js';
+import { PathEditingService } from '../src/learning-paths/path-editing.service.js';
+import { NewsletterService } from '../src/newsletter/newsletter.service.js';
+import { ReportsService } from '../src/reports/reports.service.js';
 import { TutorialsService, type ImportedTutorial } from '../src/tutorials/tutorials.service.js';
+import type { User } from '../src/users/user.entity.js';
+import { UsersService } from '../src/users/users.service.js';
 import type { TestApp } from './app.js';
+import { newcomer, type Person } from './people.js';
 
 let count = 0;
+
+type Author = Pick<Person, 'user'>;
 
 interface TutorialWish extends Partial<ImportedTutorial> {
   /** Slug of the domain. */
@@ -33,4 +43,78 @@ export async function createTutorial({ nest }: TestApp, wish: TutorialWish = {})
     image: null,
     ...given,
   });
+}
+
+const userOf = async ({ nest }: TestApp, { user }: Author): Promise<User> =>
+  (await nest.get(UsersService).find(user.id))!;
+
+/** Publishes a tutorial of a member's; resolves to its id. */
+export async function publishTutorial(app: TestApp, author: Author): Promise<number> {
+  const { id: authorId, displayName: authorName } = author.user;
+  const written = {
+    title: 'Tutoriel d’un membre',
+    description: 'Description du tutoriel.',
+    domainId: 1,
+    difficulty: null,
+    tags: [],
+    source: 'Texte du tutoriel.',
+  };
+  const signed = { authorId, authorName, authorAvatar: null, authorBio: null };
+  return app.nest.get(TutorialsService).publish(written, signed);
+}
+
+/** Writes a comment of a member's below a tutorial; resolves to its id. */
+export async function createComment(app: TestApp, author: Author, tutorialId: number): Promise<number> {
+  const body = { content: 'Un commentaire' };
+  return (await app.nest.get(CommentsService).create(tutorialId, await userOf(app, author), body)).id;
+}
+
+/** Has a member report a comment; resolves to the report's id. */
+export async function createReport(app: TestApp, by: Author, commentId: number): Promise<number> {
+  const body = { commentId, reason: 'spam' as const };
+  return (await app.nest.get(ReportsService).create(await userOf(app, by), body)).id;
+}
+
+export async function createCollection({ nest }: TestApp, owner: Author, isPublic = false) {
+  return nest.get(CollectionsService).create(owner.user.id, { name: 'À lire', isPublic });
+}
+
+/** Makes a path with one step; resolves to its id. */
+export async function createPath(
+  app: TestApp,
+  admin: Author,
+  tutorialId: number,
+  isPublished: boolean,
+): Promise<number> {
+  const editing = app.nest.get(PathEditingService);
+  const wish = { title: 'Parcours', description: 'D’un bout à l’autre.', category: 'Langues' };
+  const actor = await userOf(app, admin);
+  const { path } = await editing.create({ ...wish, level: 'beginner' }, actor);
+  await editing.setSteps(path.id, [{ tutorialId, title: 'Étape', description: '' }], actor);
+  await editing.change(path.id, { isPublished }, actor);
+  return path.id;
+}
+
+/** Adds a member who has no password to sign in with; resolves to their id. */
+export async function createAccount({ nest }: TestApp): Promise<number> {
+  const { username, email, displayName } = newcomer();
+  const account = await nest.get(UsersService).create({
+    username,
+    email,
+    displayName,
+    passwordHash: '',
+    bio: null,
+    isContributor: false,
+    website: null,
+    socialLinks: [],
+    expertise: [],
+  });
+  return account.id;
+}
+
+/** Subscribes an address to the newsletter; resolves to the subscription's id. */
+export async function createSubscription({ nest }: TestApp): Promise<number> {
+  const newsletter = nest.get(NewsletterService);
+  await newsletter.subscribe(newcomer().email);
+  return (await newsletter.listAll()).at(-1)!.id;
 }

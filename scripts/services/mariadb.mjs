@@ -5,7 +5,7 @@ import { kill, launchService, must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
 import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
-import { freePort, listens } from './network.mjs';
+import { comesSoFar, freePort } from './network.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const ATTEMPTS = 3;
@@ -55,7 +55,10 @@ async function startThrowAway() {
 
   const password = randomBytes(12).toString('hex');
   const rights = join(folder, 'rights.sql');
-  writeFileSync(rights, `CREATE USER test@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO test@'%';\n`);
+  writeFileSync(
+    rights,
+    `CREATE OR REPLACE USER test@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO test@'%';\n`,
+  );
 
   const log = join(folder, 'log');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -72,7 +75,9 @@ async function startThrowAway() {
     const child = launchService(findBinary('mariadbd'), [...common, ...own, ...SETTINGS], {
       stdio: ['ignore', output, output],
     });
-    if (await listens(child, port)) {
+    // That something answers on the port would not tell who does.
+    const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
+    if (await comesSoFar(child, serves)) {
       return { url: `mysql://test:${password}@127.0.0.1:${port}`, stop: () => kill(child) };
     }
     await kill(child);

@@ -1,6 +1,8 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+const PATIENCE_MS = 60_000;
+
 /** A port of this machine that nothing listens on. */
 export function freePort() {
   return new Promise((resolve, reject) => {
@@ -19,14 +21,18 @@ const answers = (port) =>
     socket.once('connect', () => finish(true)).once('error', () => finish(false));
   });
 
+/** Waits until a child listens on its port. */
+export const listens = (child, port) => comesSoFar(child, () => answers(port));
+
 /**
- * Waits until a child listens on its port.
- * @returns {Promise<boolean>} false when it has ended instead, or not listened within the time
+ * Waits until a child has come so far that the check holds.
+ * @param {() => boolean | Promise<boolean>} check
+ * @returns {Promise<boolean>} false when it has ended instead, or takes too long
  */
-export async function listens(child, port, seconds = 60) {
-  const deadline = performance.now() + seconds * 1000;
+export async function comesSoFar(child, check) {
+  const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    if (await answers(port)) return true;
+    if (await check()) return true;
     await pause(50);
   }
   return false;

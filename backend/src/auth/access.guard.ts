@@ -56,8 +56,8 @@ export function admits(
   if (access === 'public') return true;
   if (!user) throw new UnauthorizedException({ message: visitorRefusal });
   if (access === 'member') return true;
-  if (access === 'contributor' && (user.isContributor || user.isAdmin)) return true;
-  if (access === 'admin' && user.isAdmin) return true;
+  if (access === 'contributor' && (user.isContributor || user.isAdmin === true)) return true;
+  if (access === 'admin' && user.isAdmin === true) return true;
   throw new ForbiddenException(
     access === 'contributor'
       ? 'Cette action est réservée aux contributeurs.'

@@ -36,6 +36,6 @@ import { TwoFactorService } from './two-factor.service.js';
     ConfirmedEmailRule,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AuthService, SessionsService, SignInService],
+  exports: [AuthService, SessionsService, SignInService, ConfirmedEmailRule],
 })
 export class AuthModule {}

@@ -5,7 +5,7 @@ import type { User } from '../users/user.entity.js';
 
 export const NEEDS_CONFIRMED_EMAIL = 'needs-confirmed-email';
 
-/** For what is written in public: waits for the member to confirm their address. */
+/** For routes that always write in public: waits for the member to confirm their address. */
 export const RequireConfirmedEmail = () => SetMetadata(NEEDS_CONFIRMED_EMAIL, true);
 
 @Injectable()

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
 
 export const collectionColors = [
   '#ef4444',
@@ -36,6 +37,10 @@ export class Collection {
   @Column({ type: 'boolean', default: false })
   isPublic: boolean;
 
+  /** Set by administrators: while it is, the link opens nothing. The owner keeps the collection. */
+  @Column({ type: 'boolean', default: false })
+  isHidden: boolean;
+
   /** Whoever has it may read the collection while it is public; a new one is made when it becomes private. */
   @Column({ type: 'varchar', length: 32, unique: true })
   shareToken: string;
@@ -45,4 +50,9 @@ export class Collection {
 
   @Column({ type: 'datetime', precision: 3 })
   updatedAt: Date;
+
+  /** There where a query has joined them. */
+  @ManyToOne(() => User)
+  @JoinColumn({ name: 'userId' })
+  owner?: User;
 }

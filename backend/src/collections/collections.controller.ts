@@ -9,6 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
+import { ConfirmedEmailRule } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
@@ -39,6 +40,7 @@ export class CollectionsController {
   constructor(
     private readonly collections: CollectionsService,
     private readonly items: CollectionItemsService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
   ) {}
 
   @Get()
@@ -54,6 +56,7 @@ export class CollectionsController {
   @ApiCreatedResponse({ type: CollectionDto })
   @ApiConflictResponse({ type: ApiErrorDto, description: 'Le membre a déjà cent collections.' })
   async create(@Body() body: CreateCollectionBody, @CurrentUser() user: User): Promise<CollectionDto> {
+    if (body.isPublic) await this.confirmedEmail.require(user);
     return toCollectionDto(await this.collections.create(user.id, body));
   }
 
@@ -78,6 +81,7 @@ export class CollectionsController {
     @Body() body: UpdateCollectionBody,
     @CurrentUser() user: User,
   ): Promise<CollectionDto> {
+    if (body.isPublic) await this.confirmedEmail.require(user);
     return toCollectionDto(await this.collections.update(user, id, body));
   }
 

@@ -99,6 +99,9 @@ export class CollectionDto extends CollectionHeadDto {
   @ApiProperty()
   isPublic: boolean;
 
+  @ApiProperty({ description: 'Si un administrateur l’a masquée : son lien ne l’ouvre plus.' })
+  isHidden: boolean;
+
   @ApiProperty({
     type: String,
     nullable: true,
@@ -141,8 +144,8 @@ function toHeadDto(collection: CountedCollection): CollectionHeadDto {
 }
 
 export function toCollectionDto(collection: CountedCollection): CollectionDto {
-  const { id, isPublic, shareToken } = collection;
-  return { id, ...toHeadDto(collection), isPublic, shareToken: isPublic ? shareToken : null };
+  const { id, isPublic, isHidden, shareToken } = collection;
+  return { id, ...toHeadDto(collection), isPublic, isHidden, shareToken: isPublic ? shareToken : null };
 }
 
 export function toCollectionWithTutorialsDto(

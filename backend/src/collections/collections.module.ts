@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AdminCollectionsController } from './admin-collections.controller.js';
 import { CollectionItem } from './collection-item.entity.js';
 import { CollectionItemsRepository } from './collection-items.repository.js';
 import { CollectionItemsService } from './collection-items.service.js';
+import { CollectionModerationService } from './collection-moderation.service.js';
 import { Collection } from './collection.entity.js';
 import { CollectionsController } from './collections.controller.js';
 import { CollectionsRepository } from './collections.repository.js';
@@ -13,8 +17,25 @@ import { SharedCollectionsController } from './shared-collections.controller.js'
 import { TutorialCollectionsController } from './tutorial-collections.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Collection, CollectionItem]), TutorialsModule, UsersModule],
-  controllers: [SharedCollectionsController, CollectionsController, TutorialCollectionsController],
-  providers: [CollectionsService, CollectionItemsService, CollectionsRepository, CollectionItemsRepository],
+  imports: [
+    TypeOrmModule.forFeature([Collection, CollectionItem]),
+    TutorialsModule,
+    UsersModule,
+    AuthModule,
+    AuditModule,
+  ],
+  controllers: [
+    SharedCollectionsController,
+    CollectionsController,
+    TutorialCollectionsController,
+    AdminCollectionsController,
+  ],
+  providers: [
+    CollectionsService,
+    CollectionItemsService,
+    CollectionModerationService,
+    CollectionsRepository,
+    CollectionItemsRepository,
+  ],
 })
 export class CollectionsModule {}

@@ -9,7 +9,12 @@ export function mayOpen({ userId }: Pick<Collection, 'userId'>, { id }: Pick<Use
   return userId === id;
 }
 
-/** By its link anyone may read it as long as its owner wants it public. */
-export function mayReadByLink({ isPublic }: Pick<Collection, 'isPublic'>): boolean {
+/** By its link anyone may read it as long as its owner wants it public and no administrator has hidden it. */
+export function mayReadByLink({ isPublic, isHidden }: Pick<Collection, 'isPublic' | 'isHidden'>): boolean {
+  return isPublic && !isHidden;
+}
+
+/** Administrators see to what is public; private collections do not exist for them either. */
+export function mayModerate({ isPublic }: Pick<Collection, 'isPublic'>): boolean {
   return isPublic;
 }

@@ -20,6 +20,21 @@ export class CollectionsRepository {
     });
   }
 
+  /** A page of what is public of everybody's, with the owners, the latest changed first, and how many they are. */
+  async listPublic({ limit, offset }: Page): Promise<[Collection[], number]> {
+    return this.withOwner()
+      .where({ isPublic: true })
+      .orderBy('collection.updatedAt', 'DESC')
+      .addOrderBy('collection.id', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+  }
+
+  async findWithOwner(id: number): Promise<Collection | null> {
+    return this.withOwner().where({ id }).getOne();
+  }
+
   async find(id: number): Promise<Collection | null> {
     return this.collections.findOneBy({ id });
   }
@@ -45,7 +60,7 @@ export class CollectionsRepository {
     return manager.countBy(Collection, { userId });
   }
 
-  async insert(manager: EntityManager, collection: Omit<Collection, 'id'>): Promise<Collection> {
+  async insert(manager: EntityManager, collection: Omit<Collection, 'id' | 'owner'>): Promise<Collection> {
     const { identifiers } = await manager.insert(Collection, collection);
     return { ...collection, id: (identifiers[0] as { id: number }).id };
   }
@@ -56,5 +71,12 @@ export class CollectionsRepository {
 
   async delete(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Collection, id);
+  }
+
+  private withOwner() {
+    return this.collections
+      .createQueryBuilder('collection')
+      .leftJoin('collection.owner', 'owner')
+      .addSelect(['owner.id', 'owner.displayName', 'owner.avatar']);
   }
 }

@@ -59,6 +59,7 @@ export class CollectionsService {
       description: body.description ?? null,
       color: body.color ?? DEFAULT_COLOR,
       isPublic: body.isPublic ?? false,
+      isHidden: false,
       shareToken: newToken(),
       createdAt: now,
       updatedAt: now,

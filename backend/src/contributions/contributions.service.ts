@@ -1,4 +1,6 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
@@ -9,7 +11,10 @@ import type { TutorialBody } from './contributions.dto.js';
 /** What contributors publish, and what becomes of it. */
 @Injectable()
 export class ContributionsService {
-  constructor(private readonly tutorials: TutorialsService) {}
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly audit: AuditService,
+  ) {}
 
   /** @throws BadRequestException when there is no such domain */
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User): Promise<Tutorial> {
@@ -19,15 +24,15 @@ export class ContributionsService {
 
   /** @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain */
   async rewrite(id: number, body: TutorialBody, user: User): Promise<Tutorial> {
-    await this.getOwn(id, user);
-    await this.tutorials.rewrite(id, toWritten(body));
+    const tutorial = await this.getOwn(id, user);
+    await this.tutorials.rewrite(id, toWritten(body), this.noting('tutorial.rewrite', tutorial, user));
     return this.tutorials.get(id);
   }
 
   /** @throws NotFoundException, ForbiddenException */
   async delete(id: number, user: User): Promise<void> {
-    await this.getOwn(id, user);
-    await this.tutorials.delete(id);
+    const tutorial = await this.getOwn(id, user);
+    await this.tutorials.delete(id, this.noting('tutorial.delete', tutorial, user));
   }
 
   /** With its Markdown. @throws NotFoundException, ForbiddenException */
@@ -41,6 +46,19 @@ export class ContributionsService {
 
   async list({ id }: User, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
     return this.tutorials.listBy(id, page);
+  }
+
+  /** Notes what is done to somebody else's tutorial; one's own is one's own business. */
+  private noting(action: string, { id, authorId, title }: Tutorial, actor: User) {
+    if (authorId === actor.id) return undefined;
+    return async (manager: EntityManager) =>
+      this.audit.record(manager, {
+        actorId: actor.id,
+        action,
+        targetType: 'tutorial',
+        targetId: id,
+        before: { authorId, title },
+      });
   }
 }
 

@@ -1,7 +1,9 @@
 import type { NewPath, NewStep } from './learning-paths.repository.js';
 
 /** A path whose steps name their tutorials by the file they were imported from. */
-type DemoPath = Omit<NewPath, 'steps'> & { steps: (Omit<NewStep, 'tutorialId'> & { tutorial: string })[] };
+type DemoPath = Omit<NewPath, 'steps' | 'isPublished'> & {
+  steps: (Omit<NewStep, 'tutorialId'> & { tutorial: string })[];
+};
 
 const ASYNC = '01-async-await-boulangerie.md';
 const CONTRAST = '02-contrastes-lisibles.md';

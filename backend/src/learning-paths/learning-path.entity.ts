@@ -28,6 +28,10 @@ export class LearningPath {
   @Column({ type: 'varchar', length: 20 })
   badgeVariant: BadgeVariant;
 
+  /** Whether others than administrators see it. */
+  @Column({ type: 'boolean', default: false })
+  isPublished: boolean;
+
   /** Orders the paths. */
   @Column({ type: 'int' })
   position: number;

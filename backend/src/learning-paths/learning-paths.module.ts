@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { ProgressModule } from '../progress/progress.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { AdminLearningPathsController } from './admin-learning-paths.controller.js';
 import { LearningPath } from './learning-path.entity.js';
 import { LearningPathsController } from './learning-paths.controller.js';
 import { LearningPathsRepository } from './learning-paths.repository.js';
 import { LearningPathsService } from './learning-paths.service.js';
+import { PathEditingService } from './path-editing.service.js';
 import { PathStep } from './path-step.entity.js';
 
 @Module({
@@ -15,9 +18,10 @@ import { PathStep } from './path-step.entity.js';
     TutorialsModule,
     ProgressModule,
     ContentVersionModule,
+    AuditModule,
   ],
-  controllers: [LearningPathsController],
-  providers: [LearningPathsService, LearningPathsRepository],
+  controllers: [LearningPathsController, AdminLearningPathsController],
+  providers: [LearningPathsService, PathEditingService, LearningPathsRepository],
   exports: [LearningPathsService],
 })
 export class LearningPathsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
+import { lockRows } from '../database/lock-rows.js';
 import { LearningPath } from './learning-path.entity.js';
 import { PathStep } from './path-step.entity.js';
 
@@ -15,12 +16,21 @@ export class LearningPathsRepository {
     @InjectRepository(PathStep) private readonly steps: Repository<PathStep>,
   ) {}
 
-  async list({ limit, offset }: Page): Promise<[LearningPath[], number]> {
-    return this.paths.findAndCount({ order: { position: 'ASC', id: 'ASC' }, take: limit, skip: offset });
+  async listPublished(page: Page): Promise<[LearningPath[], number]> {
+    return this.list(page, { isPublished: true });
+  }
+
+  async listAll(page: Page): Promise<[LearningPath[], number]> {
+    return this.list(page, {});
   }
 
   async find(id: number): Promise<LearningPath | null> {
     return this.paths.findOneBy({ id });
+  }
+
+  /** The path, which nobody else can change before the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<LearningPath | null> {
+    return lockRows(manager.createQueryBuilder(LearningPath, 'path').where({ id })).getOne();
   }
 
   /** The steps of these paths with their tutorials, in order. */
@@ -32,12 +42,52 @@ export class LearningPathsRepository {
     });
   }
 
-  async insert(manager: EntityManager, { steps, ...path }: NewPath, position: number): Promise<void> {
+  /** Of the tutorials a path goes by, in its order. */
+  async tutorialIds(manager: EntityManager, pathId: number): Promise<number[]> {
+    const steps = await manager.find(PathStep, { where: { pathId }, order: { position: 'ASC', id: 'ASC' } });
+    return steps.map(({ tutorialId }) => tutorialId);
+  }
+
+  /** Behind all others. */
+  async nextPosition(manager: EntityManager): Promise<number> {
+    return ((await manager.maximum(LearningPath, 'position', {})) ?? -1) + 1;
+  }
+
+  /** Resolves to its id. */
+  async insert(manager: EntityManager, { steps, ...path }: NewPath, position: number): Promise<number> {
     const { identifiers } = await manager.insert(LearningPath, { ...path, position });
-    const { id: pathId } = identifiers[0] as { id: number };
-    await manager.insert(
-      PathStep,
-      steps.map((step, index) => ({ ...step, pathId, position: index })),
-    );
+    const { id } = identifiers[0] as { id: number };
+    await this.insertSteps(manager, id, steps);
+    return id;
+  }
+
+  async update(manager: EntityManager, id: number, changes: Partial<LearningPath>): Promise<void> {
+    await manager.update(LearningPath, id, changes);
+  }
+
+  async replaceSteps(manager: EntityManager, pathId: number, steps: NewStep[]): Promise<void> {
+    await manager.delete(PathStep, { pathId });
+    await this.insertSteps(manager, pathId, steps);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(LearningPath, id);
+  }
+
+  private async list(
+    { limit, offset }: Page,
+    where: Partial<Pick<LearningPath, 'isPublished'>>,
+  ): Promise<[LearningPath[], number]> {
+    return this.paths.findAndCount({
+      where,
+      order: { position: 'ASC', id: 'ASC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
+  private async insertSteps(manager: EntityManager, pathId: number, steps: NewStep[]): Promise<void> {
+    const rows = steps.map((step, position) => ({ ...step, pathId, position }));
+    if (rows.length > 0) await manager.insert(PathStep, rows);
   }
 }

@@ -6,8 +6,11 @@ import { ProgressService } from '../progress/progress.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { demoPaths } from './demo-paths.js';
 import type { LearningPath } from './learning-path.entity.js';
+import { mayFollow } from './learning-paths.policy.js';
 import { LearningPathsRepository } from './learning-paths.repository.js';
 import { advanceOn, type PathAdvance } from './path-advance.js';
+
+export const pathNotFound = () => new NotFoundException('Parcours non trouvé.');
 
 @Injectable()
 export class LearningPathsService {
@@ -19,16 +22,16 @@ export class LearningPathsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The paths in their order, each with how far the member has come on it; a visitor has nowhere. */
+  /** The published paths in their order, each with how far the member has come on it; a visitor has nowhere. */
   async list(userId: number | undefined, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
-    const [paths, total] = await this.paths.list(page);
+    const [paths, total] = await this.paths.listPublished(page);
     return { paths: await this.advances(paths, userId), total };
   }
 
-  /** @throws NotFoundException */
+  /** @throws NotFoundException when there is none, or it is not published */
   async get(userId: number | undefined, id: number): Promise<PathAdvance> {
     const path = await this.paths.find(id);
-    if (!path) throw new NotFoundException('Parcours non trouvé.');
+    if (!path || !mayFollow(path)) throw pathNotFound();
     const [advance] = await this.advances([path], userId);
     return advance!;
   }
@@ -43,7 +46,8 @@ export class LearningPathsService {
           const found = imported.get(tutorial);
           return found ? [{ ...step, tutorialId: found.id }] : [];
         });
-        if (known.length > 0) await this.paths.insert(manager, { ...path, steps: known }, position);
+        if (known.length === 0) continue;
+        await this.paths.insert(manager, { ...path, isPublished: true, steps: known }, position);
       }
     });
     this.contentVersion.forget();

@@ -8,10 +8,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
 import { toCsv } from './csv.js';
 import { SubscribersQuery, SubscriberListDto, toSubscriberDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
@@ -50,8 +52,8 @@ export class AdminNewsletterController {
   @ApiOperation({ summary: 'Retire un abonné' })
   @ApiOkResponse({ type: DoneDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
-  async remove(@Param('id', IdPipe) id: number): Promise<DoneDto> {
-    await this.newsletter.remove(id);
+  async remove(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.newsletter.remove(id, user);
     return { done: true };
   }
 }

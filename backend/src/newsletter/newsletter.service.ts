@@ -1,9 +1,11 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
 import { likeContains } from '../database/like.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
+import type { User } from '../users/user.entity.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 
 @Injectable()
@@ -11,6 +13,7 @@ export class NewsletterService {
   constructor(
     @InjectRepository(NewsletterSubscription)
     private readonly subscriptions: Repository<NewsletterSubscription>,
+    private readonly audit: AuditService,
   ) {}
 
   /** @throws ConflictException when the address is subscribed already */
@@ -46,9 +49,14 @@ export class NewsletterService {
   }
 
   /** @throws NotFoundException */
-  async remove(id: number): Promise<void> {
-    const { affected } = await this.subscriptions.delete({ id });
-    if (!affected) throw new NotFoundException('Abonné non trouvé.');
+  async remove(id: number, { id: actorId }: User): Promise<void> {
+    await this.subscriptions.manager.transaction(async (manager) => {
+      const { affected } = await manager.delete(NewsletterSubscription, { id });
+      if (!affected) throw new NotFoundException('Abonné non trouvé.');
+      // Without the address: whoever asks to be forgotten is not to be kept here.
+      const action = 'newsletter.remove';
+      await this.audit.record(manager, { actorId, action, targetType: 'subscription', targetId: id });
+    });
   }
 
   async has(email: string): Promise<boolean> {

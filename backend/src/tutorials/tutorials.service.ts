@@ -54,6 +54,7 @@ type TutorialInput = Omit<
   TutorialRow,
   'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
 >;
+type Also = (manager: EntityManager) => Promise<void>;
 type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
 
 @Injectable()
@@ -120,12 +121,13 @@ export class TutorialsService {
 
   /**
    * Replaces what a tutorial says; its author, date and images stay.
+   * @param also belongs to the same transaction
    * @throws NotFoundException, BadRequestException when there is no such domain
    */
-  async rewrite(id: number, written: WrittenTutorial): Promise<void> {
+  async rewrite(id: number, written: WrittenTutorial, also?: Also): Promise<void> {
     const known = await this.tutorials.findWhole(id);
     if (!known) throw tutorialNotFound();
-    await this.save({ ...known, ...written }, id);
+    await this.save({ ...known, ...written }, id, also);
   }
 
   /** With its Markdown. @throws NotFoundException */
@@ -135,10 +137,12 @@ export class TutorialsService {
     return tutorial;
   }
 
-  async delete(id: number): Promise<void> {
+  /** @param also belongs to the same transaction */
+  async delete(id: number, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.contentVersion.bump(manager);
       await this.tutorials.delete(manager, id);
+      await also?.(manager);
     });
     this.contentVersion.forget();
   }
@@ -152,7 +156,7 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
-  private async save(input: TutorialInput, id?: number): Promise<number> {
+  private async save(input: TutorialInput, id?: number, also?: Also): Promise<number> {
     const { html, text, readTime } = await renderMarkdown(input.source, input.assets);
     const now = new Date();
     const row = {
@@ -184,7 +188,9 @@ export class TutorialsService {
     try {
       return await this.dataSource.transaction(async (manager) => {
         await this.contentVersion.bump(manager);
-        return this.tutorials.save(manager, row, text, id);
+        const saved = await this.tutorials.save(manager, row, text, id);
+        await also?.(manager);
+        return saved;
       });
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;

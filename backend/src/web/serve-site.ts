@@ -27,11 +27,11 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
   app.use((request: Request, response: Response, next: NextFunction) => {
     server.sendCached(request, response).then((sent) => (sent ? undefined : next()), next);
   });
+  if (pages.developmentServer) app.use(pages.developmentServer.middlewares);
+  else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
   app.use(securityHeaders(config, pages.inlineScripts));
   app.use('/media', mediaFiles(config.mediaDir));
   app.use('/admin', builtFiles(join(root, 'frontend-admin/dist'), true));
-  if (pages.developmentServer) app.use(pages.developmentServer.middlewares);
-  else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
 }
 
 /** Built files: those under `assets` carry a hash in their name and never change. */
@@ -45,6 +45,7 @@ function builtFiles(folder: string, single: boolean): RequestHandler {
     extensions: single ? ['html'] : [],
     setHeaders: (response, path) => {
       const immutable = path.startsWith('/assets/');
+      response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

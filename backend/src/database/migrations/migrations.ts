@@ -28,6 +28,8 @@ import { IndexCommentsCreated1764000302000 } from './1764000302000-index-comment
 import { IndexTutorialTotals1764000303000 } from './1764000303000-index-tutorial-totals.js';
 import { AddTutorialAuthor1764000304000 } from './1764000304000-add-tutorial-author.js';
 import { IndexTutorialAuthor1764000305000 } from './1764000305000-index-tutorial-author.js';
+import { AddPathPublication1764000500000 } from './1764000500000-add-path-publication.js';
+import { AddCollectionHiding1764000501000 } from './1764000501000-add-collection-hiding.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -61,4 +63,6 @@ export const migrations = [
   IndexTutorialTotals1764000303000,
   AddTutorialAuthor1764000304000,
   IndexTutorialAuthor1764000305000,
+  AddPathPublication1764000500000,
+  AddCollectionHiding1764000501000,
 ];

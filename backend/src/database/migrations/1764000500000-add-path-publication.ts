@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Whether visitors see a learning path; those there before are. Plain ALTER TABLE, as for the author of a tutorial. */
+export class AddPathPublication1764000500000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const type = new Columns(queryRunner).mysql ? 'tinyint' : 'boolean';
+    await queryRunner.query(`ALTER TABLE learning_paths ADD COLUMN isPublished ${type} NOT NULL DEFAULT 0`);
+    await queryRunner.query('UPDATE learning_paths SET isPublished = 1');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE learning_paths DROP COLUMN isPublished');
+  }
+}

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Whether an administrator has taken a collection out of public. Plain ALTER TABLE, as for the author of a tutorial. */
+export class AddCollectionHiding1764000501000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const type = new Columns(queryRunner).mysql ? 'tinyint' : 'boolean';
+    await queryRunner.query(`ALTER TABLE collections ADD COLUMN isHidden ${type} NOT NULL DEFAULT 0`);
+    // For the list of public ones, the latest changed first.
+    await queryRunner.query('CREATE INDEX IX_collections_public ON collections (isPublic, updatedAt, id)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    const { mysql } = new Columns(queryRunner);
+    await queryRunner.query(`DROP INDEX IX_collections_public${mysql ? ' ON collections' : ''}`);
+    await queryRunner.query('ALTER TABLE collections DROP COLUMN isHidden');
+  }
+}

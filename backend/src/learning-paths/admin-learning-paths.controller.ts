@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Admins } from '../common/access.decorator.js';
+import { ApiErrorDto } from '../common/api-error.dto.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { PageQuery, toPage } from '../common/page-query.js';
+import type { User } from '../users/user.entity.js';
+import {
+  AdminPathDto,
+  AdminPathListDto,
+  NewPathBody,
+  PathChangesBody,
+  StepsBody,
+  toAdminPathDto,
+} from './path-changes.dto.js';
+import { PathEditingService } from './path-editing.service.js';
+
+@ApiTags('Administration')
+@ApiBadRequestResponse({ type: ApiErrorDto })
+@Admins()
+@Controller('api/admin/learning-paths')
+export class AdminLearningPathsController {
+  constructor(private readonly paths: PathEditingService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Liste les parcours, publiés ou non, dans leur ordre' })
+  @ApiOkResponse({ type: AdminPathListDto })
+  async list(@Query() query: PageQuery): Promise<AdminPathListDto> {
+    const { paths, total } = await this.paths.list(toPage(query));
+    return { paths: paths.map(toAdminPathDto), total };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Donne un parcours, publié ou non' })
+  @ApiOkResponse({ type: AdminPathDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async get(@Param('id', IdPipe) id: number): Promise<AdminPathDto> {
+    return toAdminPathDto(await this.paths.get(id));
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Prépare un parcours, encore sans étapes et non publié' })
+  @ApiCreatedResponse({ type: AdminPathDto })
+  async create(@Body() body: NewPathBody, @CurrentUser() user: User): Promise<AdminPathDto> {
+    return toAdminPathDto(await this.paths.create(body, user));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Modifie, publie ou retire un parcours ; les champs absents gardent leur valeur',
+  })
+  @ApiOkResponse({ type: AdminPathDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  @ApiConflictResponse({ type: ApiErrorDto, description: 'Le parcours à publier n’a pas d’étapes.' })
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PathChangesBody,
+    @CurrentUser() user: User,
+  ): Promise<AdminPathDto> {
+    return toAdminPathDto(await this.paths.change(id, body, user));
+  }
+
+  @Put(':id/steps')
+  @ApiOperation({ summary: 'Donne à un parcours ces étapes, dans cet ordre, à la place des siennes' })
+  @ApiOkResponse({ type: AdminPathDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'Ce parcours ou un tutoriel n’existe pas.' })
+  async setSteps(
+    @Param('id', IdPipe) id: number,
+    @Body() { steps }: StepsBody,
+    @CurrentUser() user: User,
+  ): Promise<AdminPathDto> {
+    return toAdminPathDto(await this.paths.setSteps(id, steps, user));
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Supprime un parcours ; ses tutoriels restent' })
+  @ApiOkResponse({ type: DoneDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.paths.delete(id, user);
+    return { done: true };
+  }
+}

@@ -1,0 +1,218 @@
+import { TOTP } from 'otpauth';
+import { AccountTokensService } from '../../src/auth/account-tokens.service.js';
+import { CollectionModerationService } from '../../src/collections/collection-moderation.service.js';
+import { RatingsService } from '../../src/ratings/ratings.service.js';
+import type { User } from '../../src/users/user.entity.js';
+import type { TestApp } from '../app.js';
+import {
+  createAccount,
+  createCollection,
+  createComment,
+  createPath,
+  createReport,
+  createSubscription,
+  publishTutorial,
+} from '../factories.js';
+import { newcomer, type Person } from '../people.js';
+import type { Caller } from './callers.js';
+
+/** What a route needs besides its address: a valid call, over things made for this call alone. */
+export interface Call {
+  /** What stands for the names in braces. */
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+export interface Scene extends Caller {
+  app: TestApp;
+  admin: Person;
+  /** Somebody whom no column of the matrix is about. */
+  stranger: Person;
+}
+
+type Recipe = (scene: Scene) => Promise<Call> | Call;
+
+const newPassword = 'Tout-Autre-Passage-3';
+
+const tutorialBody = {
+  title: 'Un titre',
+  description: 'Une description.',
+  domainId: 1,
+  source: 'Un texte.',
+};
+const pathBody = {
+  title: 'Parcours',
+  description: 'Une description.',
+  category: 'Langues',
+  level: 'beginner',
+};
+
+const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
+
+const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
+const comment = async ({ app, owner }: Scene) => ({
+  id: await createComment(app, owner, await publishTutorial(app, owner)),
+});
+const collection =
+  (isPublic: boolean) =>
+  async ({ app, owner }: Scene) => ({
+    id: (await createCollection(app, owner, isPublic)).id,
+  });
+const path =
+  (isPublished: boolean) =>
+  async ({ app, owner, admin }: Scene) => ({
+    id: await createPath(app, admin, await publishTutorial(app, owner), isPublished),
+  });
+
+/** A call to something made for it. */
+const at =
+  (params: (scene: Scene) => Promise<Call['params']>, more: Omit<Call, 'params'> = {}): Recipe =>
+  async (scene) => ({ params: await params(scene), ...more });
+
+const item = async (scene: Scene) => ({
+  ...(await collection(true)(scene)),
+  tutorialId: (await tutorial(scene)).id,
+});
+
+const favorite = async (scene: Scene) => ({ tutorialId: (await tutorial(scene)).id });
+
+const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') =>
+  app.nest.get(AccountTokensService).issue(await createAccount(app), purpose);
+
+const shared =
+  (isPublic: boolean, isHidden: boolean): Recipe =>
+  async ({ app, owner, admin }) => {
+    const { id, shareToken } = await createCollection(app, owner, isPublic);
+    const moderation = app.nest.get(CollectionModerationService);
+    if (isHidden) await moderation.hide(id, true, null, { id: admin.user.id } as User);
+    return { params: { token: shareToken } };
+  };
+
+/** By the name of the line in the matrix. What is not here is called as it is. */
+export const calls: Record<string, Recipe> = {
+  'POST /api/auth/login': ({ person, owner }) => ({ body: (person ?? owner).body }),
+  'POST /api/auth/register': () => ({ body: newcomer() }),
+  'PUT /api/auth/profile': () => ({ body: { displayName: 'Autre nom' } }),
+  'PUT /api/auth/password': (scene) => ({ body: { ...passwordOf(scene), newPassword } }),
+  'POST /api/auth/password/reset-request': ({ owner }) => ({ body: { email: owner.body.email } }),
+  'POST /api/auth/password/reset': async (scene) => ({
+    body: { token: await token(scene, 'reset-password'), newPassword },
+  }),
+  'POST /api/auth/email/confirm': async (scene) => ({ body: { token: await token(scene, 'confirm-email') } }),
+  'POST /api/auth/two-factor/confirm': async ({ agent }) => {
+    const { body } = await agent.post('/api/auth/two-factor/setup');
+    return { body: { code: body.secret ? new TOTP({ secret: body.secret }).generate() : '000000' } };
+  },
+  'DELETE /api/auth/two-factor': (scene) => ({ body: passwordOf(scene) }),
+  'DELETE /api/auth/account': (scene) => ({ body: passwordOf(scene) }),
+
+  'GET /api/domains/{key}': () => ({ params: { key: 'programmation' } }),
+  'GET /api/domains/{key}/tutorials': () => ({ params: { key: 1 } }),
+  'GET /api/tutorials/suggestions': () => ({ query: { domainId: '1' } }),
+  'GET /api/tutorials/{id}': at(tutorial),
+  'POST /api/tutorials': () => ({ body: tutorialBody }),
+  'GET /api/tutorials/{id}/source': at(tutorial),
+  'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
+  'DELETE /api/tutorials/{id}': at(tutorial),
+  'GET /api/search': () => ({ query: { query: 'tutoriel' } }),
+
+  'GET /api/tutorials/{id}/comments': at(tutorial),
+  'POST /api/tutorials/{id}/comments': at(tutorial, { body: { content: 'Merci !' } }),
+  'POST /api/comments/{id}/like': at(comment),
+  'DELETE /api/comments/{id}/like': at(comment),
+  'DELETE /api/comments/{id}': at(comment),
+  'POST /api/comments/report': async (scene) => ({
+    body: { commentId: (await comment(scene)).id, reason: 'spam' },
+  }),
+  'POST /api/comments/report a stranger’s': async (scene) => ({
+    body: { commentId: (await comment({ ...scene, owner: scene.stranger })).id, reason: 'spam' },
+  }),
+
+  'GET /api/tutorials/{id}/rating': at(tutorial),
+  'GET /api/tutorials/{id}/rating/user': async (scene) => {
+    const { id } = await tutorial(scene);
+    const { app, person } = scene;
+    if (person) await app.nest.get(RatingsService).rate(person.user.id, id, 4);
+    return { params: { id } };
+  },
+  'POST /api/tutorials/{id}/rating': at(tutorial, { body: { score: 5 } }),
+  'POST /api/favorites': async (scene) => ({ body: await favorite(scene) }),
+  'GET /api/favorites/{tutorialId}/status': at(favorite),
+  'DELETE /api/favorites/{tutorialId}': at(favorite),
+  'GET /api/tutorials/{id}/progress': at(tutorial),
+  'PUT /api/tutorials/{id}/progress': at(tutorial, { body: { steps: [true, false, false, false, false] } }),
+
+  'POST /api/collections private': () => ({ body: { name: 'À lire' } }),
+  'POST /api/collections public': () => ({ body: { name: 'À lire', isPublic: true } }),
+  'GET /api/collections/{id} private': at(collection(false)),
+  'GET /api/collections/{id} public': at(collection(true)),
+  'PATCH /api/collections/{id} private': at(collection(false), { body: { name: 'Lu' } }),
+  'PATCH /api/collections/{id} public': at(collection(true), { body: { name: 'Lu' } }),
+  'PATCH /api/collections/{id} to public': at(collection(false), { body: { isPublic: true } }),
+  'DELETE /api/collections/{id} private': at(collection(false)),
+  'DELETE /api/collections/{id} public': at(collection(true)),
+  'PUT /api/collections/{id}/items': at(collection(true), { body: { tutorialIds: [] } }),
+  'POST /api/collections/{id}/items/{tutorialId}': at(item),
+  'DELETE /api/collections/{id}/items/{tutorialId}': at(item),
+  'GET /api/collections/shared/{token} public': shared(true, false),
+  'GET /api/collections/shared/{token} private': shared(false, false),
+  'GET /api/collections/shared/{token} hidden': shared(true, true),
+  'GET /api/tutorials/{id}/collections': at(tutorial),
+  'PUT /api/tutorials/{id}/collections': async (scene) => {
+    const { id } = await collection(true)(scene);
+    return { params: await tutorial(scene), body: { collectionIds: [id] } };
+  },
+
+  'GET /api/learning-paths/{id} published': at(path(true)),
+  'GET /api/learning-paths/{id} unpublished': at(path(false)),
+  'GET /api/admin/learning-paths/{id}': at(path(false)),
+  'POST /api/admin/learning-paths': () => ({ body: pathBody }),
+  'PATCH /api/admin/learning-paths/{id}': at(path(false), { body: { isPublished: true } }),
+  'PUT /api/admin/learning-paths/{id}/steps': async (scene) => {
+    const { id } = await tutorial(scene);
+    return {
+      params: await path(true)(scene),
+      body: { steps: [{ tutorialId: id, title: 'Lire', description: '' }] },
+    };
+  },
+  'DELETE /api/admin/learning-paths/{id}': at(path(true)),
+
+  'POST /api/newsletter/subscribe': () => ({ body: { email: newcomer().email } }),
+  'DELETE /api/admin/newsletter/subscribers/{id}': async ({ app }) => ({
+    params: { id: await createSubscription(app) },
+  }),
+
+  'PATCH /api/admin/reports/{id}': async (scene) => ({
+    params: { id: await createReport(scene.app, scene.stranger, (await comment(scene)).id) },
+    body: { status: 'resolved' },
+  }),
+  'PATCH /api/admin/users/{id}': async ({ app }) => ({
+    params: { id: await createAccount(app) },
+    body: { isAdmin: true },
+  }),
+  'POST /api/admin/users/{id}/suspension': async ({ app }) => ({
+    params: { id: await createAccount(app) },
+    body: { until: null, reason: 'Publicité répétée' },
+  }),
+  'DELETE /api/admin/users/{id}/suspension': async ({ app }) => ({
+    params: { id: await createAccount(app) },
+  }),
+  'GET /api/admin/collections/{id} public': at(collection(true)),
+  'GET /api/admin/collections/{id} private': at(collection(false)),
+  'PATCH /api/admin/collections/{id} public': at(collection(true), { body: { isHidden: true } }),
+  'PATCH /api/admin/collections/{id} private': at(collection(false), { body: { isHidden: true } }),
+  'DELETE /api/admin/collections/{id} public': at(collection(true)),
+  'DELETE /api/admin/collections/{id} private': at(collection(false)),
+  'PATCH /api/admin/domains/{id}': () => ({ params: { id: 1 }, body: { description: 'Une description.' } }),
+  'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
+};
+
+/** After these whoever called is no longer who they were. */
+export const changesTheCaller: ReadonlySet<string> = new Set([
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  'PUT /api/auth/password',
+  'POST /api/auth/two-factor/confirm',
+  'DELETE /api/auth/account',
+]);
