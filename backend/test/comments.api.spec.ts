@@ -81,7 +81,7 @@ describe('reading', () => {
       .send({ commentId: spam.id, reason: 'spam' })
       .expect(201);
     await admin.agent
-      .put(`/api/admin/reports/${body.id}/status`)
+      .patch(`/api/admin/reports/${body.id}`)
       .send({ status: 'resolved', deleteComment: true })
       .expect(200);
     expect((await versions.current()).content).toBe(before + 4);

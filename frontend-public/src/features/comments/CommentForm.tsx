@@ -50,7 +50,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
       showFieldErrors(form, error);
       return;
     }
-    form.reset();
+    form.setValue('content', '');
     forget();
     if (!parent) form.setFocus('content');
     onPublished();

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/controls';
 import { anchorOf, FIRST_REPLIES, type Comment } from './comment';
 import { CommentForm } from './comment-tools';
@@ -19,16 +19,24 @@ interface CommentThreadProps {
 export function CommentThread(props: CommentThreadProps) {
   const { comment, actions, closed, replying, onReply, onPublished } = props;
   const [unfolded, setUnfolded] = useState(false);
+  const replyButton = useRef<HTMLButtonElement>(null);
   const { replies } = comment;
   const shown = unfolded ? replies : replies.slice(0, FIRST_REPLIES);
   const more = replies.length - shown.length;
+
+  function close() {
+    onReply(false);
+    // The form goes, and the focus would go with it.
+    replyButton.current?.focus();
+  }
+
   return (
     <chakra.li id={anchorOf(comment)} py="5" borderBottom="1px solid" borderColor="border">
       <CommentView
         comment={comment}
         actions={actions}
         closed={closed}
-        reply={{ open: replying, toggle: () => onReply(!replying) }}
+        reply={{ open: replying, toggle: () => onReply(!replying), button: replyButton }}
       />
       <Box
         ms={{ base: '5', sm: '12' }}
@@ -56,10 +64,10 @@ export function CommentThread(props: CommentThreadProps) {
               <CommentForm
                 tutorialId={comment.tutorialId}
                 parent={comment}
-                onCancel={() => onReply(false)}
+                onCancel={close}
                 onPublished={() => {
                   setUnfolded(true);
-                  onReply(false);
+                  close();
                   onPublished();
                 }}
               />

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Flag, Reply as ReplyIcon, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Badge, Button } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
@@ -19,7 +19,7 @@ interface CommentViewProps {
   /** Whether nothing may be added to the conversation. */
   closed: boolean;
   /** Opens and closes the form for a reply; absent where there can be none. */
-  reply?: { open: boolean; toggle: () => void };
+  reply?: { open: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
 }
 
 /** What one member wrote, and what one can do about it. */
@@ -47,6 +47,7 @@ export function CommentView({ comment, actions, closed, reply }: CommentViewProp
           <LikeButton comment={comment} closed={closed} />
           {user && reply && !closed && (
             <Action
+              ref={reply.button}
               aria-expanded={reply.open}
               aria-label={`Répondre à ${displayName}`}
               onClick={reply.toggle}

@@ -26,6 +26,7 @@ interface CommentsProps {
 export function Comments({ tutorialId, closed }: CommentsProps) {
   const [section, near] = useNear<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasDeleted = useRef(false);
   const { isAuthenticated } = useSession();
   const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
   const [sort, setSort] = useState<CommentSort>('newest');
@@ -123,11 +124,15 @@ export function Comments({ tutorialId, closed }: CommentsProps) {
       <DeleteCommentDialog
         tutorialId={tutorialId}
         comment={deleted}
-        onClose={() => setDeleted(null)}
-        onDeleted={() => {
+        onClose={() => {
           setDeleted(null);
           // The button that opened the dialog is gone with its comment.
-          heading.current?.focus();
+          if (wasDeleted.current) heading.current?.focus();
+          wasDeleted.current = false;
+        }}
+        onDeleted={() => {
+          wasDeleted.current = true;
+          setDeleted(null);
         }}
       />
       {near && isAuthenticated && (
