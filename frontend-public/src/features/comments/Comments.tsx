@@ -167,17 +167,14 @@ function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: Comm
   );
 }
 
-/** Takes its line for members as well until it is known who is here, so that nothing moves. */
+/** Whoever was signed in the last time does not see it while that is asked again, so that nothing moves. */
 function SignInHint() {
   const { isAuthenticated } = useSession();
   const location = useLocation();
+  if (isAuthenticated) return null;
   return (
-    <Text mt="2" minH="6" fontSize="sm" color="fg.muted" css={{ '.member &': { visibility: 'hidden' } }}>
-      {!isAuthenticated && (
-        <>
-          <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour commenter.
-        </>
-      )}
+    <Text mt="2" fontSize="sm" color="fg.muted" css={{ '.member &': { display: 'none' } }}>
+      <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour commenter.
     </Text>
   );
 }

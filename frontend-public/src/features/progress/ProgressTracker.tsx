@@ -8,7 +8,7 @@ import { useSaveSteps } from './use-save-steps';
 /** The steps of a tutorial, to be ticked off. */
 export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
   const progress = useQuery(progressQuery(tutorialId));
-  const save = useSaveSteps(tutorialId);
+  const { unsaved, save } = useSaveSteps(tutorialId);
   if (progress.isError && !progress.data) {
     return (
       <>
@@ -19,40 +19,39 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
   }
   if (!progress.data) return <ProgressSkeleton />;
 
-  const done = progress.data.steps;
+  const done = unsaved ?? progress.data.steps;
   const percent = percentOf(done);
   const { label, color } = bandOf(percent);
   return (
     <>
-      <Flex justify="space-between" align="center" gap="2" mb="3">
-        <Title />
+      <Title />
+      <Flex justify="space-between" align="center" mt="3" fontSize="sm" fontWeight="semibold">
         <Badge bg={color} color="brand.contrast">
           {label}
         </Badge>
-      </Flex>
-      <Flex align="center" gap="3" mb="3" fontSize="sm" fontWeight="semibold">
-        <Box
-          role="progressbar"
-          aria-label="Progression"
-          aria-valuenow={percent}
-          flex="1"
-          h="2"
-          borderRadius="full"
-          bg="bg.muted"
-          overflow="hidden"
-        >
-          <Box
-            h="full"
-            bg={color}
-            borderRadius="full"
-            transition="width"
-            transitionDuration="slow"
-            _motionReduce={{ transition: 'none' }}
-            style={{ width: `${percent}%` }}
-          />
-        </Box>
         {percent}&nbsp;%
       </Flex>
+      <Box
+        role="progressbar"
+        aria-label="Progression"
+        aria-valuenow={percent}
+        h="0.5rem"
+        mt="2"
+        mb="3"
+        borderRadius="full"
+        bg="bg.muted"
+        overflow="hidden"
+      >
+        <Box
+          h="full"
+          bg={color}
+          borderRadius="full"
+          transition="width"
+          transitionDuration="slow"
+          _motionReduce={{ transition: 'none' }}
+          style={{ width: `${percent}%` }}
+        />
+      </Box>
       <chakra.ul listStyleType="none">
         {steps.map((step, index) => (
           <li key={step}>
@@ -65,7 +64,7 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
                 flexShrink="0"
                 accentColor="brand.solid"
                 cursor="pointer"
-                onChange={({ target }) => save.mutate(done.with(index, target.checked))}
+                onChange={({ target }) => save(done.with(index, target.checked))}
               />
               {step}
             </chakra.label>

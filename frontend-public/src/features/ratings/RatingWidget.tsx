@@ -41,6 +41,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   const session = useQuery(sessionQuery());
   const own = useQuery({ ...ownRatingQuery(tutorialId), enabled: Boolean(session.data) });
   const [preview, setPreview] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const rate = useMutation({
     mutationFn: (score: number) =>
       apiRequest<Rated>(`/api/tutorials/${tutorialId}/rating`, 'POST', { score }),
@@ -57,13 +58,15 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
       }),
   });
 
-  const score = (session.data && (rate.isPending ? rate.variables : own.data?.score)) || null;
+  const score = chosen ?? (session.data && own.data?.score) ?? null;
   const shown = preview ?? score ?? average;
 
   function choose(star: number) {
     if (session.isPending || rate.isPending) return;
-    if (session.data) rate.mutate(star);
-    else
+    if (session.data) {
+      setChosen(star);
+      rate.mutate(star, { onSettled: () => setChosen(null) });
+    } else
       toast({
         title: 'Action impossible',
         description: 'Vous devez être connecté pour noter ce tutoriel.',
