@@ -12,7 +12,13 @@ import { CommentsService } from './comments.service.js';
 import { TutorialCommentsController } from './tutorial-comments.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Comment, CommentLike]), TutorialsModule, SettingsModule, AuditModule, ContentVersionModule],
+  imports: [
+    TypeOrmModule.forFeature([Comment, CommentLike]),
+    TutorialsModule,
+    SettingsModule,
+    AuditModule,
+    ContentVersionModule,
+  ],
   controllers: [TutorialCommentsController, CommentsController],
   providers: [CommentsService, CommentsRepository],
   exports: [CommentsService],

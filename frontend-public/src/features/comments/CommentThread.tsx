@@ -36,7 +36,8 @@ export function CommentThread(props: CommentThreadProps) {
         comment={comment}
         actions={actions}
         closed={closed}
-        reply={{ open: replying, toggle: () => onReply(!replying), button: replyButton }}
+        reply={{ open: replying, toggle: () => onReply(!replying) }}
+        replyButton={replyButton}
       />
       <Box
         ms={{ base: '5', sm: '12' }}

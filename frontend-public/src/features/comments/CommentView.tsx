@@ -19,11 +19,12 @@ interface CommentViewProps {
   /** Whether nothing may be added to the conversation. */
   closed: boolean;
   /** Opens and closes the form for a reply; absent where there can be none. */
-  reply?: { open: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
+  reply?: { open: boolean; toggle: () => void };
+  replyButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** What one member wrote, and what one can do about it. */
-export function CommentView({ comment, actions, closed, reply }: CommentViewProps) {
+export function CommentView({ comment, actions, closed, reply, replyButton }: CommentViewProps) {
   const { user } = useSession();
   const { displayName, avatar } = comment.user;
   const isOwn = user?.id === comment.userId;
@@ -47,7 +48,7 @@ export function CommentView({ comment, actions, closed, reply }: CommentViewProp
           <LikeButton comment={comment} closed={closed} />
           {user && reply && !closed && (
             <Action
-              ref={reply.button}
+              ref={replyButton}
               aria-expanded={reply.open}
               aria-label={`Répondre à ${displayName}`}
               onClick={reply.toggle}

@@ -53,7 +53,7 @@ export function useFavorite(tutorialId: number, alone: boolean) {
 
   return {
     isFavorite,
-    toggle() {
+    toggle: () => {
       if (session.isPending || change.isPending) return;
       if (isMember) change.mutate(!isFavorite);
       else

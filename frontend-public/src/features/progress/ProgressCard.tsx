@@ -9,13 +9,13 @@ import { useSession } from '../session/use-session';
 const ProgressTracker = lazyPart(async () => (await import('./ProgressTracker')).ProgressTracker);
 
 /** So high that nothing below it moves when a member’s steps arrive. */
-const TRACKER_HEIGHT = '19rem';
+const TRACKER_HEIGHT = '20.25rem';
 
 export function ProgressCard({ tutorialId }: { tutorialId: number }) {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) {
     return (
-      <Panel aria-labelledby="progress-title" minH={TRACKER_HEIGHT}>
+      <Panel aria-labelledby="progress-title" minH={TRACKER_HEIGHT} flexShrink="0">
         <Suspense fallback={<Title />}>
           <ProgressTracker tutorialId={tutorialId} />
         </Suspense>

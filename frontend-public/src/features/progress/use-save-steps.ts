@@ -32,7 +32,7 @@ export function useSaveSteps(tutorialId: number) {
   });
   return {
     unsaved,
-    save(steps: boolean[]) {
+    save: (steps: boolean[]) => {
       setUnsaved(steps);
       mutate(steps, { onSettled: () => setUnsaved(null) });
     },

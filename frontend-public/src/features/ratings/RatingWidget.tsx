@@ -21,7 +21,7 @@ const StarChoice = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    w: '8',
+    w: { base: '1.75rem', sm: '8' },
     minH: '11',
     cursor: 'pointer',
     borderRadius: 'sm',
@@ -32,7 +32,7 @@ const StarChoice = chakra('label', {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /**
- * Five stars to choose from: the member’s own score in full colour, the average until there is one. Pointing at a star
+ * Five stars to choose from: they show the member’s own score, the average until there is one. Pointing at a star
  * or reaching it with the arrow keys shows what it would be; a click, Space or Enter saves it.
  */
 export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
@@ -94,7 +94,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
         role="radiogroup"
         aria-label="Votre note"
         ms="-1.5"
-        color={preview || score ? 'accent.fg' : 'fg.muted'}
+        color="accent.fg"
         onPointerLeave={() => setPreview(null)}
       >
         {scores.map((star) => (
@@ -119,7 +119,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
         ))}
       </Flex>
       <RatingInWords average={average} count={count} />
-      <Box as="span" role="status" minW="6.5rem">
+      <Box as="span" role="status">
         {score !== null && `Votre note : ${score}`}
       </Box>
     </Flex>

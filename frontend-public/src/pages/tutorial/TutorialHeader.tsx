@@ -47,6 +47,7 @@ export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated }: Tut
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
           </Flex>
         )}
+        <FavoriteButton tutorial={tutorial} labelled />
         {ratingsClosed ? (
           <>
             <StarRating {...rating} />
@@ -55,7 +56,6 @@ export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated }: Tut
         ) : (
           <RatingWidget tutorialId={tutorial.id} {...rating} onRated={onRated} />
         )}
-        <FavoriteButton tutorial={tutorial} labelled />
       </Flex>
     </Box>
   );
