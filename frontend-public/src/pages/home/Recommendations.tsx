@@ -1,9 +1,11 @@
-import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
 import { recommendationsQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { SkeletonBlock } from '../../ui/controls';
+import { Page } from '../../ui/Page';
 import { HomeSection } from './HomeSection';
 
 /** What a member may want to read next. Its place is held for those who were signed in the last time. */
@@ -13,32 +15,31 @@ export function Recommendations() {
   const { data, isPending } = useQuery({ ...recommendationsQuery(), enabled: isAuthenticated });
   if (isLoading) {
     return (
-      <Box css={{ display: 'none', '.member &': { display: 'block' } }}>
-        <Section id="recommendations-to-come">
-          <TutorialGridSkeleton cards={3} />
-        </Section>
-      </Box>
+      <Page mt={{ base: '16', md: '24' }} css={{ display: 'none', '.member &': { display: 'block' } }}>
+        <SkeletonBlock h="10" maxW="18rem" mb={{ base: '6', md: '8' }} />
+        <TutorialGridSkeleton cards={3} />
+      </Page>
     );
   }
   if (!isAuthenticated) return null;
   if (isPending) {
     return (
-      <Section id="recommendations">
+      <Section>
         <TutorialGridSkeleton cards={3} />
       </Section>
     );
   }
   if (!data?.length) return null;
   return (
-    <Section id="recommendations">
+    <Section>
       <TutorialGrid tutorials={data} domains={domains} />
     </Section>
   );
 }
 
-function Section({ id, children }: { id: string; children: React.ReactNode }) {
+function Section({ children }: { children: ReactNode }) {
   return (
-    <HomeSection id={id} title="Recommandé pour vous">
+    <HomeSection id="recommendations" title="Recommandé pour vous">
       {children}
     </HomeSection>
   );
