@@ -84,12 +84,13 @@ export default {
     ...downward('frontend-public/src', frontRanks, 'public'),
     {
       name: 'features-stay-apart',
-      comment: 'but for the session, which each of them may ask who is here',
+      comment:
+        'but for the session, which each of them may ask who is here, and the favourites, whose heart is on every card',
       severity: 'error',
       from: { path: '^frontend-public/src/features/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^frontend-public/src/features/',
-        pathNot: '^frontend-public/src/features/(?:$1|session)/',
+        pathNot: '^frontend-public/src/features/(?:$1|session|favorites)/',
       },
     },
     workspaceRule('public-imports-api-client-only', 'frontend-public', 'api-client/'),

@@ -865,6 +865,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorites/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne les identifiants de tous ses favoris */
+        get: operations["Favorites_ids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/{tutorialId}/status": {
         parameters: {
             query?: never;
@@ -2324,6 +2341,10 @@ export interface components {
             count: number;
             /** @description La note que l’on vient de donner. */
             rating: components["schemas"]["ScoreDto"];
+        };
+        FavoriteIdsDto: {
+            /** @description Identifiants de tutoriels, les derniers ajoutés d’abord. */
+            ids: number[];
         };
         FavoriteStatusDto: {
             /** @description Si le tutoriel est l’un des favoris du membre. */
@@ -5391,7 +5412,13 @@ export interface operations {
     };
     TutorialComments_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Nombre de commentaires, sans leurs réponses.
+                 * @example 1000
+                 */
+                limit?: number;
+            };
             header?: never;
             path: {
                 /** @example 1 */
@@ -5448,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommentDto"][];
                 };
             };
-            400: components["responses"]["InvalidPath"];
+            400: components["responses"]["InvalidQuery"];
             /** @description Ce tutoriel n’existe pas. */
             404: {
                 headers: {
@@ -7566,6 +7593,50 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Favorites_ids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoriteIdsDto"];
+                };
+            };
+            /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "message": "Vous devez être connecté pour ajouter des favoris"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

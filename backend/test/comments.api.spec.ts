@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { DataSource } from 'typeorm';
 import { CommentsService } from '../src/comments/comments.service.js';
 import { Config } from '../src/config.js';
+import { ContentVersionService } from '../src/content-version/content-version.service.js';
 import { SettingsService } from '../src/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -55,6 +56,35 @@ describe('reading', () => {
     expect((comments[1]!['replies'] as { id: number }[]).map(({ id }) => id)).toEqual(
       replies.map(({ id }) => id),
     );
+  });
+
+  it('gives the newest ones alone when asked for so many', async () => {
+    const first = await write(ada, 'Premier');
+    const second = await write(bob, 'Second');
+    await write(bob, 'Réponse', first.id);
+    const limited = async (limit: string) => (await app.http.get(`${path()}?limit=${limit}`)).body;
+    expect(await limited('1')).toEqual([expect.objectContaining({ id: second.id })]);
+    expect(await limited('')).toHaveLength(2);
+    for (const wrong of ['0', '1001', 'dix']) expect(await limited(wrong)).toMatchObject({ statusCode: 400 });
+  });
+
+  it('has kept pages made anew when a comment comes or goes, alone or with a report', async () => {
+    const versions = app.nest.get(ContentVersionService);
+    const before = (await versions.current()).content;
+    const kept = await write(ada, 'Un commentaire');
+    expect((await versions.current()).content).toBe(before + 1);
+    await ada.agent.delete(`/api/comments/${kept.id}`).expect(200);
+    expect((await versions.current()).content).toBe(before + 2);
+    const spam = await write(ada, 'Achetez !');
+    const { body } = await bob.agent
+      .post('/api/comments/report')
+      .send({ commentId: spam.id, reason: 'spam' })
+      .expect(201);
+    await admin.agent
+      .patch(`/api/admin/reports/${body.id}`)
+      .send({ status: 'resolved', deleteComment: true })
+      .expect(200);
+    expect((await versions.current()).content).toBe(before + 4);
   });
 
   it('says to members which comments they like', async () => {

@@ -1,37 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
 import { goWithin, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
 import { screens } from '../pages.js';
 
 test.use({ site: 'rich' });
-
-/** Fails with the rules that are broken in either theme and where. */
-async function expectAccessible(page: Page, state: string, exempt: string[] = []): Promise<void> {
-  await show(page, 'light');
-  const light = await new AxeBuilder({ page }).setLegacyMode().disableRules(exempt).analyze();
-  expect.soft(described(light), state).toEqual([]);
-  await show(page, 'dark');
-  // Themes differ in their colours alone.
-  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze();
-  expect.soft(described(dark), `${state}, dark`).toEqual([]);
-}
-
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-const described = ({ violations }: Results) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-
-async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
-}
 
 // In halves, for two workers.
 for (const [half, remainder] of [

@@ -1,7 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IdField, TextField } from '../common/body-fields.js';
+import { IntParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { Comment } from './comment.entity.js';
+
+/** The whole list is given at once up to this many. */
+export const MAX_LISTED = 1000;
+
+export class CommentsQuery {
+  @IntParam({
+    min: 1,
+    max: MAX_LISTED,
+    fallback: MAX_LISTED,
+    description: 'Nombre de commentaires, sans leurs réponses.',
+  })
+  limit?: number;
+}
 
 export class CommentBody {
   @TextField({

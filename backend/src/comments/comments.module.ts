@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { CommentLike } from './comment-like.entity.js';
@@ -11,7 +12,13 @@ import { CommentsService } from './comments.service.js';
 import { TutorialCommentsController } from './tutorial-comments.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Comment, CommentLike]), TutorialsModule, SettingsModule, AuditModule],
+  imports: [
+    TypeOrmModule.forFeature([Comment, CommentLike]),
+    TutorialsModule,
+    SettingsModule,
+    AuditModule,
+    ContentVersionModule,
+  ],
   controllers: [TutorialCommentsController, CommentsController],
   providers: [CommentsService, CommentsRepository],
   exports: [CommentsService],

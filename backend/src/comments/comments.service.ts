@@ -1,6 +1,7 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
@@ -12,7 +13,6 @@ import type { CommentBody } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository } from './comments.repository.js';
 
-const MAX_LISTED = 1000;
 const MAX_REPLIES_LISTED = 5000;
 
 export interface Conversation {
@@ -32,6 +32,7 @@ export class CommentsService {
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly facts: Facts,
+    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -39,9 +40,9 @@ export class CommentsService {
    * A tutorial's newest conversations, newest first.
    * @throws NotFoundException when there is no such tutorial
    */
-  async list(tutorialId: number, reader: User | undefined): Promise<Conversation[]> {
+  async list(tutorialId: number, limit: number, reader: User | undefined): Promise<Conversation[]> {
     await this.tutorials.require(tutorialId, reader);
-    const comments = await this.comments.newest(tutorialId, MAX_LISTED);
+    const comments = await this.comments.newest(tutorialId, limit);
     const replies = await this.comments.newestReplies(
       comments.map(({ id }) => id),
       MAX_REPLIES_LISTED,
@@ -57,7 +58,10 @@ export class CommentsService {
     const found = await this.comments.findWithAuthor(id);
     const comment = found?.parentId ? await this.comments.findWithAuthor(found.parentId) : found;
     if (!comment) return null;
-    return { comment, replies: (await this.comments.newestReplies([comment.id], MAX_LISTED)).reverse() };
+    return {
+      comment,
+      replies: (await this.comments.newestReplies([comment.id], MAX_REPLIES_LISTED)).reverse(),
+    };
   }
 
   /** How many comments a member has written. */
@@ -103,6 +107,7 @@ export class CommentsService {
         await this.facts.announce(manager, 'comment-written', fact);
         return commentId;
       });
+      await this.contentVersion.changed();
       return { id, ...row, user: author };
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
@@ -136,9 +141,13 @@ export class CommentsService {
       }
       await this.remove(manager, comment, actor);
     });
+    await this.contentVersion.changed();
   }
 
-  /** Deletes within a transaction, and notes it when the actor is not the author. */
+  /**
+   * Deletes within a transaction, and notes it when the actor is not the author. Once that is committed, the content
+   * has changed.
+   */
   async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
     await this.comments.delete(manager, comment.id);
     if (comment.userId === actor.id) return;

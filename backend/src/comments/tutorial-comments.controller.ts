@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
@@ -6,7 +6,7 @@ import { Members, Public } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
-import { CommentBody, CommentDto, toCommentDto } from './comments.dto.js';
+import { CommentBody, CommentDto, CommentsQuery, MAX_LISTED, toCommentDto } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
 
 const tutorialId = new IdPipe('ID de tutoriel invalide');
@@ -25,9 +25,10 @@ export class TutorialCommentsController {
   @ApiOkResponse({ type: [CommentDto] })
   async list(
     @Param('id', tutorialId) id: number,
+    @Query() { limit = MAX_LISTED }: CommentsQuery,
     @CurrentUser() user: User | undefined,
   ): Promise<CommentDto[]> {
-    const conversations = await this.comments.list(id, user);
+    const conversations = await this.comments.list(id, limit, user);
     const liked = user && (await this.comments.likedBy(user.id, id));
     return conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
   }

@@ -39,6 +39,12 @@ export class ContentVersionService {
     await manager.increment(ContentVersion, { id: CONTENT }, 'version', 1);
   }
 
+  /** Counts up by itself, for a change that is committed already and is too frequent to hold others up. */
+  async changed(): Promise<void> {
+    await this.versions.increment({ id: CONTENT }, 'version', 1);
+    this.forget();
+  }
+
   /** Has every process render each page anew, whether its content has changed or not. */
   async clearKept(): Promise<void> {
     await this.versions.increment({ id: CLEARINGS }, 'version', 1);

@@ -7,7 +7,7 @@ import { PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { toTutorialItemDto, TutorialListDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
-import { AddFavoriteBody, FavoriteStatusDto } from './favorites.dto.js';
+import { AddFavoriteBody, FavoriteIdsDto, FavoriteStatusDto } from './favorites.dto.js';
 import { FavoritesService } from './favorites.service.js';
 
 @ApiTags('Favoris')
@@ -22,6 +22,13 @@ export class FavoritesController {
   async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<TutorialListDto> {
     const { tutorials, total } = await this.favorites.list(user.id, toPage(query));
     return { tutorials: tutorials.map(toTutorialItemDto), total };
+  }
+
+  @Get('ids')
+  @ApiOperation({ summary: 'Donne les identifiants de tous ses favoris' })
+  @ApiOkResponse({ type: FavoriteIdsDto })
+  async ids(@CurrentUser() user: User): Promise<FavoriteIdsDto> {
+    return { ids: await this.favorites.ids(user.id) };
   }
 
   @Get(':tutorialId/status')

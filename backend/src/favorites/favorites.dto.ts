@@ -6,6 +6,11 @@ export class AddFavoriteBody {
   tutorialId: number;
 }
 
+export class FavoriteIdsDto {
+  @ApiProperty({ type: [Number], description: 'Identifiants de tutoriels, les derniers ajoutés d’abord.' })
+  ids: number[];
+}
+
 export class FavoriteStatusDto {
   @ApiProperty({ description: 'Si le tutoriel est l’un des favoris du membre.' })
   isFavorite: boolean;

@@ -24,6 +24,15 @@ export class FavoritesRepository {
       .getManyAndCount();
   }
 
+  async ids(userId: number): Promise<number[]> {
+    const favorites = await this.favorites.find({
+      select: { tutorialId: true },
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return favorites.map(({ tutorialId }) => tutorialId);
+  }
+
   async has(userId: number, tutorialId: number): Promise<boolean> {
     return this.favorites.existsBy({ userId, tutorialId });
   }

@@ -19,6 +19,11 @@ export class FavoritesService {
     return { tutorials, total };
   }
 
+  /** Ids of all tutorials that a member keeps, the latest kept first. */
+  async ids(userId: number): Promise<number[]> {
+    return this.favorites.ids(userId);
+  }
+
   async has(userId: number, tutorialId: number): Promise<boolean> {
     return this.favorites.has(userId, tutorialId);
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
+import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminReportsController } from './admin-reports.controller.js';
 import { CommentReport } from './comment-report.entity.js';
@@ -10,7 +11,13 @@ import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, UsersModule, AuditModule],
+  imports: [
+    TypeOrmModule.forFeature([CommentReport]),
+    CommentsModule,
+    UsersModule,
+    AuditModule,
+    ContentVersionModule,
+  ],
   controllers: [ReportsController, AdminReportsController],
   providers: [ReportsService, ReportsRepository],
   exports: [ReportsService],

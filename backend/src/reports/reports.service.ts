@@ -8,6 +8,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentsService, type Conversation } from '../comments/comments.service.js';
+import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from '../users/user.entity.js';
@@ -49,6 +50,7 @@ export class ReportsService {
     private readonly users: UsersService,
     private readonly audit: AuditService,
     private readonly facts: Facts,
+    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -156,7 +158,7 @@ export class ReportsService {
       throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
     }
     try {
-      return await this.dataSource.transaction(async (manager) => {
+      const changed = await this.dataSource.transaction(async (manager) => {
         // With the comment, whatever else was said against it is settled.
         const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
         const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
@@ -170,6 +172,8 @@ export class ReportsService {
         await this.announceDecisions(manager, changing, status, actor);
         return new Set(changing.map(({ id }) => id));
       });
+      if (deleteComment) await this.contentVersion.changed();
+      return changed;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new ConflictException('Ce membre a déjà un autre signalement en attente pour ce commentaire.');

@@ -36,6 +36,15 @@ export const semanticTokens = defineSemanticTokens({
       fg: pair('apricot.600', 'apricot.300'),
       subtle: pair('apricot.100', 'apricot.900'),
     },
+    /* How far one has come; each carries `brand.contrast` at 4.5:1 or more. */
+    advance: {
+      none: pair('ink.500', 'night.300'),
+      started: { value: { base: '#9a3c0c', _dark: '#f5ab74' } },
+      underway: { value: { base: '#7a4b00', _dark: '#e8c77d' } },
+      far: { value: { base: '#1b56a0', _dark: '#8fc0f7' } },
+      almost: { value: { base: '#8a2f6b', _dark: '#e79bcd' } },
+      done: { value: { base: '#22633a', _dark: '#9bd6a5' } },
+    },
     /* Used by prose.css; every colour at 4.5:1 or more on its ground. */
     code: {
       bg: { value: { base: '#f4f0e8', _dark: '#0d1115' } },

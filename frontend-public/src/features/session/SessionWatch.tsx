@@ -1,13 +1,16 @@
 import { ApiError } from '@passerelle/api-client/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { Spinner } from '../../ui/Spinner';
 import { closeAllToasts, toast } from '../../ui/toasts/toaster';
-import { LoginForm } from './LoginForm';
 import { keepMemberHint, onMemberHint } from './member-hint';
 import { sessionQuery } from './session';
 import { useSession } from './use-session';
+
+const LoginForm = lazyPart(async () => (await import('./LoginForm')).LoginForm);
 
 /**
  * Keeps the session true: follows other tabs, and asks for the password again when the server no longer knows a member
@@ -65,12 +68,14 @@ export function SessionWatch() {
       <Text mt="2" mb="5" color="fg.muted">
         Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là.
       </Text>
-      <LoginForm
-        variant="again"
-        username={user?.username}
-        onSuccess={goOn}
-        onCancel={() => setExpired(false)}
-      />
+      <Suspense fallback={<Spinner label="Chargement du formulaire" />}>
+        <LoginForm
+          variant="again"
+          username={user?.username}
+          onSuccess={goOn}
+          onCancel={() => setExpired(false)}
+        />
+      </Suspense>
     </Dialog>
   );
 }

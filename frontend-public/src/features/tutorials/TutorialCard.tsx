@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Cover } from './Cover';
-import { StarRating } from './StarRating';
+import { StarRating } from '../../ui/StarRating';
+import { FavoriteButton } from '../favorites/FavoriteButton';
 import { authorOf, difficultyLabel, type TutorialItem } from './tutorial';
 
 const TAGS_SHOWN = 3;
@@ -91,6 +92,15 @@ export function TutorialCard({ tutorial, domain, headingLevel = 'h3' }: Tutorial
           )}
         </Flex>
       </Flex>
+      <FavoriteButton
+        tutorial={tutorial}
+        position="absolute"
+        top="3"
+        insetInlineEnd="3"
+        zIndex="1"
+        borderRadius="full"
+        boxShadow="card"
+      />
     </Card>
   );
 }

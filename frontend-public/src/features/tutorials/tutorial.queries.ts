@@ -7,6 +7,10 @@ export const trendingQuery = () => apiQuery('/api/tutorials/trending');
 export const domainTutorialsQuery = (slug: string, page: { limit: number; offset: number }) =>
   apiQueryOrNull('/api/domains/{key}/tutorials', { path: { key: slug }, query: page });
 
+/** For the member who is signed in. */
+export const recommendationsQuery = () =>
+  apiQuery('/api/recommendations', { query: { limit: 3 } }, { staleTime: FIVE_MINUTES });
+
 export const suggestionsQuery = (wanted: { excludeId: number; domainId: number; tags: string[] }) =>
   apiQuery(
     '/api/tutorials/suggestions',

@@ -15,6 +15,7 @@ import { Community } from './Community';
 import { Hero } from './Hero';
 import { heroText } from './home-texts';
 import { HomeSection } from './HomeSection';
+import { Recommendations } from './Recommendations';
 
 /** The page /. */
 export function Component() {
@@ -43,6 +44,7 @@ export function Component() {
             ))}
         </Grid>
       </HomeSection>
+      <Recommendations />
       <HomeSection
         id="popular"
         title="Tutoriels du moment"

@@ -1,19 +1,26 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
 import { suggestionsQuery } from '../../features/tutorials/tutorial.queries';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { Failure } from '../../ui/Failure';
 
-export function Suggestions({ tutorial: { id, domainId, tags } }: { tutorial: Tutorial }) {
+export const canSuggest = ({ domainId, tags }: Pick<Tutorial, 'domainId' | 'tags'>) =>
+  domainId > 0 || tags.length > 0;
+
+export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
+  const { id, domainId, tags } = tutorial;
   const domains = useDomains();
-  const suggestions = useQuery(suggestionsQuery({ excludeId: id, domainId, tags }));
-  if (suggestions.data?.length === 0) return null;
+  const { isAuthenticated } = useSession();
+  const known = canSuggest(tutorial);
+  const suggestions = useQuery({ ...suggestionsQuery({ excludeId: id, domainId, tags }), enabled: known });
+  if (!known || suggestions.data?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="suggestions-title" mt={{ base: '12', md: '16' }}>
       <Heading as="h2" id="suggestions-title" fontSize="2xl" mb="6">
-        Suggestions pour vous
+        {isAuthenticated ? 'Contenus similaires' : 'Suggestions pour vous'}
       </Heading>
       {suggestions.data && <TutorialGrid tutorials={suggestions.data} domains={domains} />}
       {suggestions.isPending && <TutorialGridSkeleton cards={3} />}

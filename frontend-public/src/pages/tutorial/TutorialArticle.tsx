@@ -1,29 +1,52 @@
 import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef } from 'react';
+import { Comments } from '../../features/comments/Comments';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
+import { ProgressCard } from '../../features/progress/ProgressCard';
+import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
 import { sampleArticle } from '../../features/tutorials/sample-article';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
 import type { Tutorial } from '../../features/tutorials/tutorial';
+import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
+import { apiQuery } from '../../query-client';
 import { BadgeLink } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
+import { useHydrated } from '../../ui/use-hydrated';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
-import { Comments } from './Comments';
 import { Credits } from './Credits';
-import { ProgressPrompt } from './ProgressPrompt';
+import { Recommendations } from './Recommendations';
 import { ShareRow } from './ShareRow';
 import { Suggestions } from './Suggestions';
 import { TutorialHeader } from './TutorialHeader';
 
+const ReadingMemory = lazyPart(
+  async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
+);
+
 export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
   const domain = useDomains().find(({ id }) => id === tutorial.domainId);
+  const queryClient = useQueryClient();
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  const hydrated = useHydrated();
   const article = useRef<HTMLDivElement>(null);
   const html = tutorial.content || sampleArticle;
   const contents = useTableOfContents(article, html);
+
+  function showRating({ average, count }: Rated) {
+    const { queryKey } = tutorialQuery(tutorial.id);
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && { ...known, ratingAverage: average, ratingCount: count },
+    );
+  }
+
   return (
     <Page py={{ base: '6', md: '10' }}>
       <PageHead
@@ -33,7 +56,12 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
         image={tutorial.image}
         type="article"
       />
-      <TutorialHeader tutorial={tutorial} domain={domain} />
+      <TutorialHeader
+        tutorial={tutorial}
+        domain={domain}
+        ratingsClosed={settings?.enableRatings === false}
+        onRated={showRating}
+      />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
         columnGap={{ lg: '12', xl: '16' }}
@@ -76,7 +104,7 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
               ))}
             </Flex>
           )}
-          <Comments />
+          <Comments tutorialId={tutorial.id} closed={settings?.enableComments === false} />
         </Box>
         <Stack
           as="aside"
@@ -89,12 +117,18 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
           overflowY={{ lg: 'auto' }}
         >
           <TableOfContents contents={contents} />
-          <ProgressPrompt />
+          <ProgressCard tutorialId={tutorial.id} />
           <AboutCard tutorial={tutorial} domainName={domain?.name} />
           <AuthorCard tutorial={tutorial} />
         </Stack>
       </Grid>
       <Suggestions tutorial={tutorial} />
+      <Recommendations />
+      {hydrated && (
+        <Suspense>
+          <ReadingMemory article={article} tutorialId={tutorial.id} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,13 +1,25 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ArrowLeft, Clock } from 'lucide-react';
 import type { Domain } from '../../features/domains/domain';
+import { FavoriteButton } from '../../features/favorites/FavoriteButton';
+import type { Rated } from '../../features/ratings/rating';
+import { RatingWidget } from '../../features/ratings/RatingWidget';
 import { AuthorBiography } from '../../features/tutorials/AuthorBiography';
-import { StarRating } from '../../features/tutorials/StarRating';
 import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { Badge, BadgeLink, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
+import { StarRating } from '../../ui/StarRating';
 
-export function TutorialHeader({ tutorial, domain }: { tutorial: Tutorial; domain?: Domain }) {
+interface TutorialHeaderProps {
+  tutorial: Tutorial;
+  domain?: Domain;
+  /** Whether the site takes no ratings for now. */
+  ratingsClosed: boolean;
+  onRated: (rated: Rated) => void;
+}
+
+export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated }: TutorialHeaderProps) {
+  const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
     <Box as="header" maxW="54rem">
       <PlainLink to="/" display="inline-flex" alignItems="center" gap="1.5" minH="11" color="fg.muted">
@@ -35,7 +47,15 @@ export function TutorialHeader({ tutorial, domain }: { tutorial: Tutorial; domai
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
           </Flex>
         )}
-        <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
+        <FavoriteButton tutorial={tutorial} labelled />
+        {ratingsClosed ? (
+          <>
+            <StarRating {...rating} />
+            <span>Les évaluations sont fermées pour le moment.</span>
+          </>
+        ) : (
+          <RatingWidget tutorialId={tutorial.id} {...rating} onRated={onRated} />
+        )}
       </Flex>
     </Box>
   );

@@ -1,10 +1,12 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import { firstCommentsQuery } from '../../features/comments/comment';
 import { domainsQuery } from '../../features/domains/domain';
 import { suggestionsQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
-import { load } from '../../query-client';
+import { apiQuery, load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
 import { FailedPage } from '../../ui/FailedPage';
+import { canSuggest } from './Suggestions';
 import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';
 import { TutorialSkeleton } from './TutorialSkeleton';
@@ -28,11 +30,14 @@ export function createLoader(queryClient: QueryClient) {
     await load(queryClient, tutorialQuery(id), domainsQuery());
     const tutorial = queryClient.getQueryData(tutorialQuery(id).queryKey);
     if (tutorial === null) return data(null, { status: 404 });
-    if (tutorial) await load(queryClient, suggestionsQuery(suggestionsFor(tutorial)));
+    if (!tutorial) return null;
+    const { domainId, tags } = tutorial;
+    await Promise.all([
+      canSuggest(tutorial) && load(queryClient, suggestionsQuery({ excludeId: id, domainId, tags })),
+      queryClient.prefetchQuery(apiQuery('/api/settings')),
+      // The browser asks for comments when they are about to be seen.
+      import.meta.env.SSR && queryClient.prefetchQuery(firstCommentsQuery(id)),
+    ]);
     return null;
   };
-}
-
-function suggestionsFor({ id, domainId, tags }: { id: number; domainId: number; tags: string[] }) {
-  return { excludeId: id, domainId, tags };
 }

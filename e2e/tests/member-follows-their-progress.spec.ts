@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { toast } from '../conversations.js';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signIn, signUp } from '../members.js';
+
+const tracker = (page: Page) => page.getByRole('region', { name: 'Votre progression' });
+const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre la lecture' });
+
+test('PROG-01 TUTO-15 a visitor is asked to sign in', async ({ page }) => {
+  await visit(page, '/tutoriels/1');
+  await expect(tracker(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(tracker(page).getByRole('link')).toHaveAttribute('href', /^\/connexion/);
+});
+
+test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 steps are ticked off and kept', async ({
+  page,
+}) => {
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  const steps = tracker(page).getByRole('checkbox');
+  await expect(tracker(page).getByRole('listitem')).toHaveText([
+    'Introduction',
+    'Comprendre les concepts de base',
+    'Suivre les instructions pas à pas',
+    'Mettre en pratique',
+    'Quiz final',
+  ]);
+  const colors = new Set<string>();
+  for (const [index, [percent, label]] of [
+    [0, 'Non commencé'],
+    [20, 'Débutant'],
+    [40, 'En progression'],
+    [60, 'Bien avancé'],
+    [80, 'Presque terminé'],
+    [100, 'Terminé'],
+  ].entries()) {
+    const badge = tracker(page).getByText(String(label), { exact: true });
+    await expect(badge).toBeVisible();
+    await expect(tracker(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent));
+    await expect(tracker(page)).toContainText(`${percent} %`);
+    colors.add(await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
+    if (index < 5) await steps.nth(index).check();
+  }
+  expect(colors.size).toBe(6);
+  await expect(toast(page, 'Progression sauvegardée').first()).toBeVisible();
+  await expect(toast(page, 'Félicitations !')).toBeVisible();
+  await visit(page, '/tutoriels/1');
+  await expect(tracker(page).getByText('Terminé', { exact: true })).toBeVisible();
+  await steps.nth(4).uncheck();
+  await expect(tracker(page).getByText('Presque terminé')).toBeVisible();
+  await expect(toast(page, 'Progression sauvegardée')).toBeVisible();
+  await visit(page, '/tutoriels/2');
+  await expect(tracker(page).getByText('Non commencé')).toBeVisible();
+});
+
+test('PROG-06 a step that could not be saved is not ticked', async ({ page, tolerated }) => {
+  tolerated.push(/ERR_FAILED/);
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  const first = tracker(page).getByRole('checkbox').first();
+  await expect(first).not.toBeChecked();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/progress$/, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await first.check();
+  await expect(tracker(page).getByText('Débutant', { exact: true })).toBeVisible();
+  release();
+  await expect(toast(page, 'Impossible de sauvegarder votre progression')).toBeVisible();
+  await expect(first).not.toBeChecked();
+  await expect(tracker(page).getByText('Non commencé', { exact: true })).toBeVisible();
+});
+
+/** Scrolls to a heading of the article and waits until the place is saved. */
+async function readTo(page: Page, heading: number): Promise<string> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/progress'),
+  );
+  const id = await scrollToHeading(page, heading);
+  expect((await saved).ok()).toBe(true);
+  return id;
+}
+
+function scrollToHeading(page: Page, index: number): Promise<string> {
+  return page
+    .locator('#article h2[id]')
+    .nth(index)
+    .evaluate((element) => {
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' });
+      return element.id;
+    });
+}
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#article [id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+test('PROG-07 the place reached is offered again, on any device', async ({ page, browser, baseURL }) => {
+  const member = await signUp(page);
+  await visit(page, '/tutoriels/1');
+  await expect(tracker(page).getByRole('checkbox').first()).toBeEnabled();
+  await expect(resume(page)).toHaveCount(0);
+  const id = await readTo(page, 2);
+
+  const context = await browser.newContext({ baseURL, viewport: { width: 820, height: 700 } });
+  const device = await context.newPage();
+  await signIn(device, member);
+  await visit(device, '/tutoriels/1');
+  await resume(device).click();
+  await expect.poll(() => topOf(device, id)).toBeLessThan(120);
+  expect(await topOf(device, id)).toBeGreaterThan(0);
+  await expect(resume(device)).toHaveCount(0);
+  await visit(device, '/tutoriels/2');
+  await expect(device.getByRole('progressbar', { name: 'Progression' })).toBeVisible();
+  await expect(resume(device)).toHaveCount(0);
+  await context.close();
+});
+
+test('the offer can be declined, and goes when one reads on', async ({ page }) => {
+  await signUp(page);
+  await page.request.put('/api/tutorials/1/progress', { data: { position: 0.5, heading: null } });
+  await visit(page, '/tutoriels/1');
+  await page.getByRole('button', { name: 'Rester ici' }).click();
+  await expect(resume(page)).toHaveCount(0);
+  await visit(page, '/tutoriels/1');
+  await expect(resume(page)).toBeVisible();
+  await scrollToHeading(page, 3);
+  await expect(resume(page)).toHaveCount(0);
+});
+
+test('a visitor’s place is kept in the browser, and by the account once there is one', async ({ page }) => {
+  await visit(page, '/tutoriels/1');
+  const id = await scrollToHeading(page, 1);
+  const kept = () => page.evaluate(() => localStorage.getItem('readings'));
+  await expect.poll(kept).toContain(id);
+  await visit(page, '/tutoriels/1');
+  await expect(resume(page)).toBeVisible();
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  await expect.poll(kept).toBe('[]');
+  expect(await (await page.request.get('/api/tutorials/1/progress')).json()).toMatchObject({ heading: id });
+  await expect(resume(page)).toBeVisible();
+});
+
+test('whoever leaves at once loses nothing', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  await expect(tracker(page).getByRole('checkbox').first()).toBeEnabled();
+  const id = await scrollToHeading(page, 2);
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/tutorials/1/progress')).json()).heading)
+    .toBe(id);
+});

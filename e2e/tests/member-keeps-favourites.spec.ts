@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { toast } from '../conversations.js';
+import { hold, recordCalls, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
+const heart = (page: Page) =>
+  page.getByRole('main').locator('header').getByRole('button', { name: 'Favori' });
+
+test('FAVO-06 FAVO-07 FAVO-08 FAVO-12 FAVO-14 the heart of the tutorial page', async ({ page }) => {
+  await signUp(page);
+  const status = page.waitForRequest(/\/api\/favorites\/1\/status$/);
+  await visit(page, '/tutoriels/1');
+  await status;
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  const release = await hold(page, /\/api\/favorites$/);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(toast(page, 'Ajouté aux favoris')).toBeVisible();
+  expect(await kept(page)).toBe('[1]');
+  await visit(page, '/tutoriels/1');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page).click();
+  await expect(toast(page, 'Retiré des favoris')).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(page)).toBe('[]');
+});
+
+test('FAVO-06 FAVO-14 the hearts of a list, with one call for all of them', async ({ page }) => {
+  await signUp(page);
+  await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
+  const calls = recordCalls(page);
+  await visit(page, '/catalogue');
+  const hearts = page.getByRole('article').getByRole('button', { name: /^Garder «/ });
+  const second = page.getByRole('article').filter({ hasText: 'Choisir des contrastes' }).getByRole('button');
+  await expect(hearts).toHaveCount(4);
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  expect(calls.filter(({ address }) => address.startsWith('/api/favorites'))).toEqual([
+    { method: 'GET', address: '/api/favorites/ids' },
+  ]);
+  await second.click();
+  await expect(toast(page, 'Retiré des favoris')).toBeVisible();
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(/\/catalogue$/);
+  expect(await (await page.request.get('/api/favorites/2/status')).json()).toEqual({ isFavorite: false });
+});
+
+test('FAVO-07 without the server’s answer the browser’s own list stands in', async ({ page, tolerated }) => {
+  tolerated.push(/ERR_FAILED/);
+  await signUp(page);
+  await page.addInitScript(() => localStorage.setItem('favorites', '[3]'));
+  await page.route(/\/api\/favorites\//, (route) => route.abort());
+  await visit(page, '/tutoriels/3');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, '/tutoriels/1');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('FAVO-09 a visitor is told to sign in', async ({ page }) => {
+  await visit(page, '/catalogue');
+  const calls = recordCalls(page);
+  const first = page.getByRole('article').first().getByRole('button');
+  await first.click();
+  await expect(toast(page, 'Connexion requise')).toContainText(
+    'Vous devez être connecté pour ajouter des favoris',
+  );
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  expect(calls).toEqual([]);
+  expect(await kept(page)).toBeNull();
+});
+
+test('FAVO-10 a change that fails is taken back', async ({ page, tolerated }) => {
+  tolerated.push(/ERR_FAILED/);
+  await signUp(page);
+  await visit(page, '/tutoriels/2');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.route(/\/api\/favorites$/, (route) => route.abort());
+  await heart(page).click();
+  await expect(toast(page, 'Impossible de mettre à jour vos favoris')).toContainText('Erreur');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(page)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { asAnother, conversation, ownTutorial, said, toast, write } from '../conversations.js';
+import { hold, recordCalls, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+test.use({ site: 'large' });
+
+const posts = /\/api\/tutorials\/\d+\/comments$/;
+
+test('COMM-08 COMM-09 COMM-23 COMM-26 COMM-31 deletes one’s own comment, after a question', async ({
+  page,
+  browser,
+  baseURL,
+  tolerated,
+}, info) => {
+  tolerated.push(/status of 500/);
+  const id = ownTutorial(info, 6);
+  await signUp(page);
+  const mine = await write(page, id, 'À supprimer');
+  await asAnother({ browser, baseURL }, async (other) => {
+    await write(other, id, 'Réponse qui part avec', mine);
+    await write(other, id, 'Celui d’un autre');
+  });
+  await visit(page, `/tutoriels/${id}`);
+  const calls = recordCalls(page);
+  const section = await conversation(page);
+  const remove = section.getByRole('button', { name: 'Supprimer votre commentaire' });
+  await expect(remove).toHaveCount(1);
+  const dialog = page.getByRole('dialog', { name: 'Supprimer votre commentaire ?' });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+
+  const address = /\/api\/comments\/\d+$/;
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(toast(page, 'Impossible de supprimer le commentaire')).toBeVisible();
+  await expect(said(section, 'À supprimer')).toBeVisible();
+  await page.unroute(address);
+
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(toast(page, 'Commentaire supprimé')).toContainText(
+    'Votre commentaire a été supprimé avec succès',
+  );
+  await expect(section.getByText('À supprimer')).toHaveCount(0);
+  await expect(section.getByText('Réponse qui part avec')).toHaveCount(0);
+  await expect(said(section, 'Celui d’un autre')).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Commentaires' })).toBeFocused();
+});
+
+test('COMM-07 COMM-22 COMM-28 a like counts at once, once, and can be taken back', async ({
+  page,
+  browser,
+  baseURL,
+  tolerated,
+}, info) => {
+  tolerated.push(/ERR_FAILED/);
+  const id = ownTutorial(info, 7);
+  await asAnother({ browser, baseURL }, (other) => write(other, id, 'À aimer'));
+  await signUp(page);
+  await visit(page, `/tutoriels/${id}`);
+  const section = await conversation(page);
+  const like = said(section, 'À aimer').getByRole('button', { name: /^J’aime/ });
+  await expect(like).toHaveText(/0$/);
+
+  const release = await hold(page, /\/like$/);
+  const refreshed = page.waitForResponse(posts);
+  await like.click();
+  await expect(like).toHaveText(/1$/);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  release();
+  expect((await (await refreshed).json())[0]).toMatchObject({ likes: 1, likedByMe: true });
+  await visit(page, `/tutoriels/${id}`);
+  await conversation(page);
+  await expect(like).toHaveText(/1$/);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(like).toHaveText(/0$/);
+
+  await page.route(/\/like$/, (route) => route.abort());
+  await expect(async () => {
+    await like.click();
+    await expect(toast(page, "Impossible d'ajouter un like")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(like).toHaveText(/0$/);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});

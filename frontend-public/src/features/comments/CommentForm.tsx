@@ -1,0 +1,102 @@
+import { Flex } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../ui/controls';
+import { showFieldErrors } from '../../ui/forms/field-errors';
+import { Form } from '../../ui/forms/Form';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { useDraft } from '../../ui/forms/use-draft';
+import { toast } from '../../ui/toasts/toaster';
+import { useSession } from '../session/use-session';
+import { MAX_LENGTH, type Comment } from './comment';
+import { counter, formTexts } from './CommentFormFrame';
+import { usePublish } from './use-comment-changes';
+
+interface CommentFormProps {
+  tutorialId: number;
+  /** The comment to reply to. */
+  parent?: Comment;
+  onPublished: () => void;
+  onCancel?: () => void;
+}
+
+const FIELDS = ['content'] as const;
+
+/** What is being written stays, through reloads and the end of a session, until it is published. */
+export function CommentForm({ tutorialId, parent, onPublished, onCancel }: CommentFormProps) {
+  const { isAuthenticated } = useSession();
+  const texts = formTexts(parent !== undefined);
+  const form = useForm<{ content: string }>({ defaultValues: { content: '' } });
+  const forget = useDraft(form, `comment-${tutorialId}-${parent?.id ?? 'new'}`, FIELDS);
+  const content = useWatch({ control: form.control, name: 'content' });
+  const { isSubmitting } = form.formState;
+  const publish = usePublish(tutorialId, parent?.id ?? null);
+
+  useEffect(() => {
+    if (parent) form.setFocus('content');
+  }, [form, parent]);
+
+  async function send(values: { content: string }) {
+    const text = values.content.trim();
+    const refusal = text === '' ? EMPTY : isAuthenticated ? null : SIGNED_OUT;
+    if (refusal) {
+      toast({ ...refusal, destructive: true });
+      return;
+    }
+    try {
+      await publish.mutateAsync(text);
+    } catch (error) {
+      showFieldErrors(form, error);
+      return;
+    }
+    form.setValue('content', '');
+    forget();
+    if (!parent) form.setFocus('content');
+    onPublished();
+  }
+
+  function sendByKeyboard(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <Form form={form} send={send} label={parent ? `Répondre à ${parent.user.displayName}` : 'Commenter'}>
+      <TextAreaField
+        name="content"
+        label={texts.label}
+        hint={counter(content.length)}
+        rules={{ validate: problemOf }}
+        onKeyDown={sendByKeyboard}
+      />
+      <Flex mt="3" gap="2">
+        <Button type="submit" disabled={content === '' || isSubmitting}>
+          {isSubmitting ? 'Publication en cours…' : texts.publish}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Annuler
+          </Button>
+        )}
+      </Flex>
+    </Form>
+  );
+}
+
+const EMPTY = {
+  title: 'Commentaire vide',
+  description: "Veuillez écrire quelque chose avant d'envoyer",
+};
+const SIGNED_OUT = {
+  title: 'Connexion requise',
+  description: 'Vous devez être connecté pour commenter',
+};
+
+/** What is wrong with a text; nothing is said beside the field of one that is empty. */
+function problemOf(content: string): string | true {
+  const { length } = content.trim();
+  if (length === 1) return 'Le commentaire doit contenir au moins 2 caractères';
+  return length <= MAX_LENGTH || `Le commentaire ne peut pas dépasser ${MAX_LENGTH} caractères`;
+}

@@ -1,0 +1,27 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Button, TextArea } from '../../ui/controls';
+import { LabelledField } from '../../ui/LabelledField';
+import { MAX_LENGTH } from './comment';
+
+export const formTexts = (reply: boolean) => ({
+  label: reply ? 'Votre réponse' : 'Votre commentaire',
+  publish: reply ? 'Répondre' : 'Publier',
+});
+
+export const counter = (length: number) => `${length} / ${MAX_LENGTH} caractères`;
+
+/** What the form looks like until its code is there. */
+export function CommentFormFrame({ reply = false }: { reply?: boolean }) {
+  const { label, publish } = formTexts(reply);
+  return (
+    <Box>
+      <LabelledField label={label} hint={counter(0)}>
+        {(id, description) => <TextArea id={id} disabled {...description} />}
+      </LabelledField>
+      <Flex mt="3">
+        <Button disabled>{publish}</Button>
+      </Flex>
+      <noscript>Pour commenter, activez JavaScript dans votre navigateur.</noscript>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '../../ui/controls';
+import { anchorOf, FIRST_REPLIES, type Comment } from './comment';
+import { CommentForm } from './comment-tools';
+import { CommentFormFrame } from './CommentFormFrame';
+import { CommentView, type CommentActions } from './CommentView';
+
+interface CommentThreadProps {
+  comment: Comment;
+  actions: CommentActions;
+  closed: boolean;
+  replying: boolean;
+  onReply: (open: boolean) => void;
+  onPublished: () => void;
+}
+
+/** A comment and what was replied to it, oldest first. */
+export function CommentThread(props: CommentThreadProps) {
+  const { comment, actions, closed, replying, onReply, onPublished } = props;
+  const [unfolded, setUnfolded] = useState(false);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const { replies } = comment;
+  const shown = unfolded ? replies : replies.slice(0, FIRST_REPLIES);
+  const more = replies.length - shown.length;
+
+  function close() {
+    onReply(false);
+    // The form goes, and the focus would go with it.
+    replyButton.current?.focus();
+  }
+
+  return (
+    <chakra.li id={anchorOf(comment)} py="5" borderBottom="1px solid" borderColor="border">
+      <CommentView
+        comment={comment}
+        actions={actions}
+        closed={closed}
+        reply={{ open: replying, toggle: () => onReply(!replying) }}
+        replyButton={replyButton}
+      />
+      <Box
+        ms={{ base: '5', sm: '12' }}
+        ps={{ base: '3', sm: '4' }}
+        borderInlineStart="2px solid"
+        borderColor="border"
+      >
+        {shown.length > 0 && (
+          <chakra.ul listStyleType="none" aria-label={`Réponses à ${comment.user.displayName}`}>
+            {shown.map((reply) => (
+              <chakra.li key={reply.id} id={anchorOf(reply)} pt="4">
+                <CommentView comment={reply} actions={actions} closed={closed} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+        {more > 0 && (
+          <Button variant="ghost" size="sm" mt="2" px="2" color="brand.fg" onClick={() => setUnfolded(true)}>
+            Afficher {more > 1 ? `les ${more} autres réponses` : 'l’autre réponse'}
+          </Button>
+        )}
+        {replying && (
+          <Box pt="4">
+            <Suspense fallback={<CommentFormFrame reply />}>
+              <CommentForm
+                tutorialId={comment.tutorialId}
+                parent={comment}
+                onCancel={close}
+                onPublished={() => {
+                  setUnfolded(true);
+                  close();
+                  onPublished();
+                }}
+              />
+            </Suspense>
+          </Box>
+        )}
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,180 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button, Panel, Select, TextLink } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { LabelledField } from '../../ui/LabelledField';
+import { useHydrated } from '../../ui/use-hydrated';
+import { useNear } from '../../ui/use-near';
+import { signInPath } from '../session/return-path';
+import { useSession } from '../session/use-session';
+import { FIRST_COMMENTS, MORE_COMMENTS, sorts, type CommentSort, type Reply } from './comment';
+import { CommentForm, ReportDialog } from './comment-tools';
+import { CommentFormFrame } from './CommentFormFrame';
+import { CommentThread } from './CommentThread';
+import { CommentsSkeleton } from './CommentsSkeleton';
+import { DeleteCommentDialog } from './DeleteCommentDialog';
+import { useComments } from './use-comments';
+
+interface CommentsProps {
+  tutorialId: number;
+  /** Whether the site takes no comments for now. */
+  closed: boolean;
+}
+
+/** The conversation about a tutorial. */
+export function Comments({ tutorialId, closed }: CommentsProps) {
+  const [section, near] = useNear<HTMLElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasDeleted = useRef(false);
+  const { isAuthenticated } = useSession();
+  const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
+  const [sort, setSort] = useState<CommentSort>('newest');
+  const [limit, setLimit] = useState(FIRST_COMMENTS);
+  const [replyingTo, setReplyingTo] = useState<number | null>(null);
+  const [reported, setReported] = useState<Reply | null>(null);
+  const [deleted, setDeleted] = useState<Reply | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  const sorted = comments?.toSorted(sorts[sort].compare) ?? [];
+  const hasMore = sorted.length > limit || (incomplete && near);
+
+  function published() {
+    setAnnouncement('Votre commentaire est publié.');
+  }
+
+  return (
+    <chakra.section
+      ref={section}
+      aria-labelledby="comments-title"
+      mt="12"
+      pt="8"
+      borderTop="1px solid"
+      borderColor="border"
+    >
+      <Flex justify="space-between" align="center" gap="4" minH="11" wrap="wrap">
+        <Heading as="h2" id="comments-title" ref={heading} tabIndex={-1} fontSize="2xl" outline="none">
+          Commentaires
+        </Heading>
+        {sorted.length > 1 && <SortMenu sort={sort} onChange={setSort} />}
+      </Flex>
+      <Box mt="5">
+        {closed ? (
+          <Panel as="div" color="fg.muted">
+            Les commentaires sont fermés pour le moment.
+          </Panel>
+        ) : (
+          <>
+            {near ? (
+              <Suspense fallback={<CommentFormFrame />}>
+                <CommentForm
+                  tutorialId={tutorialId}
+                  onPublished={() => {
+                    setSort('newest');
+                    published();
+                  }}
+                />
+              </Suspense>
+            ) : (
+              <CommentFormFrame />
+            )}
+            <SignInHint />
+          </>
+        )}
+      </Box>
+      <Box role="status" srOnly>
+        {announcement}
+      </Box>
+      {comments === undefined && !failed && <CommentsSkeleton />}
+      {comments?.length === 0 && (
+        <Text mt="6" color="fg.muted">
+          Aucun commentaire pour le moment
+        </Text>
+      )}
+      {sorted.length > 0 && (
+        <chakra.ul listStyleType="none" mt="4" aria-label="Commentaires">
+          {sorted.slice(0, limit).map((comment) => (
+            <CommentThread
+              key={comment.id}
+              comment={comment}
+              actions={{ report: setReported, delete: setDeleted }}
+              closed={closed}
+              replying={isAuthenticated && replyingTo === comment.id}
+              onReply={(open) => setReplyingTo(open ? comment.id : null)}
+              onPublished={published}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {failed && (
+        <Box mt="6">
+          <Failure message="Impossible de charger les commentaires" onRetry={retry} />
+        </Box>
+      )}
+      {hasMore && !failed && (
+        <Button
+          variant="outline"
+          mt="6"
+          disabled={incomplete}
+          onClick={() => setLimit(limit + MORE_COMMENTS)}
+        >
+          Afficher plus de commentaires
+        </Button>
+      )}
+      <DeleteCommentDialog
+        tutorialId={tutorialId}
+        comment={deleted}
+        onClose={() => {
+          setDeleted(null);
+          // The button that opened the dialog is gone with its comment.
+          if (wasDeleted.current) heading.current?.focus();
+          wasDeleted.current = false;
+        }}
+        onDeleted={() => {
+          wasDeleted.current = true;
+          setDeleted(null);
+        }}
+      />
+      {near && isAuthenticated && (
+        <Suspense>
+          <ReportDialog comment={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </chakra.section>
+  );
+}
+
+function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: CommentSort) => void }) {
+  const hydrated = useHydrated();
+  return (
+    <LabelledField label="Trier les commentaires" labelHidden>
+      {(id) => (
+        <Select
+          id={id}
+          w="auto"
+          value={sort}
+          disabled={!hydrated}
+          onChange={({ target }) => onChange(target.value as CommentSort)}
+        >
+          {Object.entries(sorts).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </LabelledField>
+  );
+}
+
+/** Whoever was signed in the last time does not see it while that is asked again, so that nothing moves. */
+function SignInHint() {
+  const { isAuthenticated } = useSession();
+  const location = useLocation();
+  if (isAuthenticated) return null;
+  return (
+    <Text mt="2" fontSize="sm" color="fg.muted" css={{ '.member &': { display: 'none' } }}>
+      <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour commenter.
+    </Text>
+  );
+}

@@ -1,0 +1,38 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { Button } from '../../ui/controls';
+import { Dialog } from '../../ui/Dialog';
+import type { Reply } from './comment';
+import { useDelete } from './use-comment-changes';
+
+interface DeleteCommentDialogProps {
+  tutorialId: number;
+  /** The comment in question; null closes the dialog. */
+  comment: Reply | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
+  const { tutorialId, comment, onClose, onDeleted } = props;
+  const { mutate, isPending } = useDelete(tutorialId);
+  return (
+    <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
+      <Text mt="2" color="fg.muted">
+        {comment?.parentId === null
+          ? 'Les réponses disparaissent avec lui, et rien ne les ramène.'
+          : 'Rien ne le ramènera.'}
+      </Text>
+      <Flex mt="6" gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button
+          disabled={isPending}
+          onClick={() => comment && mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}
+        >
+          {isPending ? 'Suppression en cours…' : 'Supprimer'}
+        </Button>
+      </Flex>
+    </Dialog>
+  );
+}

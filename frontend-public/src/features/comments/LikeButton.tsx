@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import { ThumbsUp } from 'lucide-react';
+import { Button } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+import { useSession } from '../session/use-session';
+import type { Reply } from './comment';
+import { useLike } from './use-comment-changes';
+
+/** Counts a like at once; should it fail, the count is what it was. */
+export function LikeButton({ comment, closed }: { comment: Reply; closed: boolean }) {
+  const { isAuthenticated, isLoading } = useSession();
+  const like = useLike(comment.tutorialId, comment.id);
+  const wasLiked = comment.likedByMe ?? false;
+  const liked = like.isPending ? like.variables : wasLiked;
+  const likes = comment.likes + Number(liked) - Number(wasLiked);
+
+  function toggle() {
+    if (isLoading || like.isPending) return;
+    if (isAuthenticated) like.mutate(!liked);
+    else
+      toast({
+        title: 'Connexion requise',
+        description: 'Vous devez être connecté pour liker un commentaire',
+        destructive: true,
+      });
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      px="2"
+      ms="-2"
+      color={liked ? 'brand.fg' : 'fg.muted'}
+      aria-pressed={liked}
+      disabled={closed && !liked}
+      onClick={toggle}
+    >
+      <ThumbsUp size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden />
+      <Box as="span" srOnly>
+        J’aime ce commentaire de {comment.user.displayName} :
+      </Box>
+      {likes}
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/controls';
+import { Dialog } from '../../ui/Dialog';
+import { showFieldErrors } from '../../ui/forms/field-errors';
+import { Form } from '../../ui/forms/Form';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { FieldError } from '../../ui/LabelledField';
+import { toast } from '../../ui/toasts/toaster';
+import { said } from '../session/session';
+import { MAX_LENGTH, type Reply } from './comment';
+
+const reasons = {
+  spam: 'Spam',
+  inappropriate: 'Contenu inapproprié',
+  offensive: 'Propos offensants',
+  harassment: 'Harcèlement',
+  misinformation: 'Désinformation',
+  other: 'Autre raison',
+};
+const PREVIEW_LENGTH = 100;
+const FAILED = "Une erreur est survenue lors de l'envoi du signalement.";
+
+interface Values {
+  reason: keyof typeof reasons | null;
+  details: string;
+}
+
+interface ReportDialogProps {
+  /** The comment in question; null closes the dialog. */
+  comment: Reply | null;
+  onClose: () => void;
+}
+
+export function ReportDialog({ comment, onClose }: ReportDialogProps) {
+  return (
+    <Dialog title="Signaler un commentaire" open={comment !== null} onClose={onClose}>
+      {comment && <ReportForm comment={comment} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void }) {
+  const errorId = useId();
+  const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
+  const { mutateAsync } = useMutation({
+    mutationFn: (report: object) => apiRequest('/api/comments/report', 'POST', report),
+  });
+  const error = form.formState.errors.reason?.message;
+
+  async function send({ reason, details }: Values) {
+    try {
+      await mutateAsync({ commentId: comment.id, reason, details: details.trim() || null });
+    } catch (refusal) {
+      showFieldErrors(form, refusal);
+      toast({ title: FAILED, description: said(refusal), destructive: true });
+      return;
+    }
+    onClose();
+    toast({
+      title: 'Signalement envoyé',
+      description: "Merci pour votre signalement. Notre équipe va l'examiner.",
+    });
+  }
+
+  return (
+    <Form form={form} send={send} label="Signaler un commentaire">
+      <Box
+        as="blockquote"
+        mt="4"
+        mb="5"
+        ps="4"
+        borderInlineStart="3px solid"
+        borderColor="brand.muted"
+        color="fg.muted"
+        overflowWrap="anywhere"
+      >
+        {preview(comment.content)}
+      </Box>
+      <Stack gap="5">
+        <chakra.fieldset
+          aria-describedby={error && errorId}
+          aria-invalid={error ? true : undefined}
+          border="none"
+          p="0"
+          m="0"
+        >
+          <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
+            Motif du signalement
+          </chakra.legend>
+          {Object.entries(reasons).map(([value, label]) => (
+            <chakra.label key={value} display="flex" gap="3" alignItems="center" minH="10" cursor="pointer">
+              <chakra.input
+                type="radio"
+                value={value}
+                w="5"
+                h="5"
+                accentColor="brand.solid"
+                {...form.register('reason', {
+                  required: 'Veuillez sélectionner un motif de signalement.',
+                })}
+              />
+              {label}
+            </chakra.label>
+          ))}
+          <FieldError id={errorId} message={error} />
+        </chakra.fieldset>
+        <TextAreaField
+          name="details"
+          label="Précisions (facultatif)"
+          rules={{
+            validate: (details: string) =>
+              details.trim().length <= MAX_LENGTH ||
+              `Les détails ne peuvent pas dépasser ${MAX_LENGTH} caractères`,
+          }}
+        />
+        <Flex gap="3" justify="end" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Annuler
+          </Button>
+          <SubmitButton pending="Envoi en cours…">Envoyer le signalement</SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}
+
+function preview(text: string): string {
+  const characters = [...text];
+  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}…` : text;
+}

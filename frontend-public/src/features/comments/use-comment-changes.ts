@@ -1,0 +1,94 @@
+import { apiRequest, ApiError } from '@passerelle/api-client/request';
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../ui/toasts/toaster';
+import { said } from '../session/session';
+import { commentsQuery, type Comment, type Reply } from './comment';
+
+/** Changes a tutorial’s list at once, and has the server’s own follow. */
+function useCommentList(tutorialId: number) {
+  const queryClient = useQueryClient();
+  const { queryKey } = commentsQuery(tutorialId);
+  return {
+    change: (edit: (comments: Comment[]) => Comment[]) =>
+      queryClient.setQueryData(queryKey, (comments) => comments && edit(comments)),
+    refresh: () => queryClient.invalidateQueries({ queryKey, exact: true }),
+  };
+}
+
+/** Publishes a comment, or a reply. */
+export function usePublish(tutorialId: number, parentId: number | null) {
+  const { change, refresh } = useCommentList(tutorialId);
+  return useMutation({
+    mutationFn: (content: string) =>
+      apiRequest<Comment>(`/api/tutorials/${tutorialId}/comments`, 'POST', { content, parentId }),
+    onSuccess: (published) => {
+      change((comments) =>
+        parentId === null
+          ? [published, ...comments]
+          : comments.map((comment) =>
+              comment.id === parentId ? { ...comment, replies: [...comment.replies, published] } : comment,
+            ),
+      );
+      void refresh();
+    },
+    onError: (error) =>
+      toast({
+        title: error instanceof ApiError && error.status === 401 ? 'Connexion requise' : 'Erreur',
+        description: said(error) ?? "Impossible d'envoyer votre commentaire",
+        destructive: true,
+      }),
+  });
+}
+
+/** Likes a comment or takes the like back; under way until the list is as the server has it. */
+export function useLike(tutorialId: number, commentId: number) {
+  const { change, refresh } = useCommentList(tutorialId);
+  return useMutation({
+    mutationFn: (like: boolean) =>
+      apiRequest<components['schemas']['LikeDto']>(
+        `/api/comments/${commentId}/like`,
+        like ? 'POST' : 'DELETE',
+      ),
+    onSuccess: async ({ likes, liked }) => {
+      const edit = <C extends Reply>(comment: C): C =>
+        comment.id === commentId ? { ...comment, likes, likedByMe: liked } : comment;
+      change((comments) =>
+        comments.map((comment) => ({ ...edit(comment), replies: comment.replies.map(edit) })),
+      );
+      await refresh();
+    },
+    onError: (error, like) => {
+      toast({
+        title: 'Erreur',
+        description: like ? "Impossible d'ajouter un like" : 'Impossible de retirer votre like',
+        destructive: true,
+      });
+      if (error instanceof ApiError && error.status === 404) void refresh();
+    },
+  });
+}
+
+export function useDelete(tutorialId: number) {
+  const { change, refresh } = useCommentList(tutorialId);
+  return useMutation({
+    mutationFn: (id: number) => apiRequest(`/api/comments/${id}`, 'DELETE'),
+    onSuccess: (_, deleted) => {
+      const others = ({ id }: Reply) => id !== deleted;
+      change((comments) =>
+        comments.filter(others).map((comment) => ({ ...comment, replies: comment.replies.filter(others) })),
+      );
+      void refresh();
+      toast({
+        title: 'Commentaire supprimé',
+        description: 'Votre commentaire a été supprimé avec succès',
+      });
+    },
+    onError: () =>
+      toast({
+        title: 'Erreur',
+        description: 'Impossible de supprimer le commentaire',
+        destructive: true,
+      }),
+  });
+}

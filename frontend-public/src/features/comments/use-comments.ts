@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { commentsQuery, FIRST_COMMENTS, firstCommentsQuery } from './comment';
+
+/**
+ * A tutorial’s comments, newest first: those the server has put in the page, then all of them.
+ * @param wanted whether the section is about to be seen
+ */
+export function useComments(tutorialId: number, wanted: boolean) {
+  const first = useQuery({ ...firstCommentsQuery(tutorialId), enabled: false });
+  const isAll = first.data !== undefined && first.data.length <= FIRST_COMMENTS;
+  const all = useQuery({
+    ...commentsQuery(tutorialId),
+    enabled: wanted,
+    ...(isAll ? { initialData: first.data, initialDataUpdatedAt: first.dataUpdatedAt } : {}),
+  });
+  return {
+    comments: all.data ?? first.data?.slice(0, FIRST_COMMENTS),
+    /** Whether there are others that have not arrived. */
+    incomplete: all.data === undefined && first.data !== undefined,
+    failed: all.isError && !all.isFetching,
+    retry: () => void all.refetch(),
+  };
+}

@@ -1,0 +1,29 @@
+import { apiQuery } from '../../query-client';
+
+/** The first key of all calls about favourites. */
+export const FAVORITES = '/api/favorites';
+const KEY = 'favorites';
+
+export const favoriteIdsQuery = () => apiQuery('/api/favorites/ids');
+
+export const favoriteStatusQuery = (tutorialId: number) =>
+  apiQuery('/api/favorites/{tutorialId}/status', { path: { tutorialId } });
+
+/** The favourites that this browser remembers, for when the server does not answer. */
+export function readKeptFavorites(): number[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepFavorites(ids: readonly number[]): void {
+  localStorage.setItem(KEY, JSON.stringify(ids));
+}
+
+export function withFavorite(ids: readonly number[], id: number, isFavorite: boolean): number[] {
+  const others = ids.filter((other) => other !== id);
+  return isFavorite ? [id, ...others] : others;
+}

@@ -1,0 +1,67 @@
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../ui/toasts/toaster';
+import { sessionQuery } from '../session/session';
+import {
+  FAVORITES,
+  favoriteIdsQuery,
+  favoriteStatusQuery,
+  keepFavorites,
+  readKeptFavorites,
+  withFavorite,
+} from './favorite';
+
+/**
+ * Whether a tutorial is one of the member’s favourites, and what changes that.
+ * @param alone asks for this tutorial by itself; the cards of a list share one call
+ */
+export function useFavorite(tutorialId: number, alone: boolean) {
+  const queryClient = useQueryClient();
+  const session = useQuery(sessionQuery());
+  const isMember = Boolean(session.data);
+  const status = useQuery({ ...favoriteStatusQuery(tutorialId), enabled: isMember && alone });
+  const list = useQuery({ ...favoriteIdsQuery(), enabled: isMember && !alone });
+
+  const known = alone ? status.data?.isFavorite : list.data?.ids.includes(tutorialId);
+  const failed = alone ? status.isError : list.isError;
+  const kept = known ?? (failed && readKeptFavorites().includes(tutorialId));
+  const change = useMutation({
+    mutationFn: (isFavorite: boolean) =>
+      isFavorite
+        ? apiRequest(FAVORITES, 'POST', { tutorialId })
+        : apiRequest(`${FAVORITES}/${tutorialId}`, 'DELETE'),
+    onSuccess: (_, isFavorite) => {
+      const { queryKey } = favoriteIdsQuery();
+      queryClient.setQueryData(favoriteStatusQuery(tutorialId).queryKey, { isFavorite });
+      queryClient.setQueryData(
+        queryKey,
+        (before) => before && { ids: withFavorite(before.ids, tutorialId, isFavorite) },
+      );
+      keepFavorites(withFavorite(readKeptFavorites(), tutorialId, isFavorite));
+      void queryClient.invalidateQueries({ queryKey: [FAVORITES] });
+      toast({ title: isFavorite ? 'Ajouté aux favoris' : 'Retiré des favoris' });
+    },
+    onError: () =>
+      toast({
+        title: 'Erreur',
+        description: 'Impossible de mettre à jour vos favoris',
+        destructive: true,
+      }),
+  });
+  // Shown at once; when the change fails, what was before stands again.
+  const isFavorite = isMember && (change.isPending ? change.variables : kept);
+
+  return {
+    isFavorite,
+    toggle: () => {
+      if (session.isPending || change.isPending) return;
+      if (isMember) change.mutate(!isFavorite);
+      else
+        toast({
+          title: 'Connexion requise',
+          description: 'Vous devez être connecté pour ajouter des favoris',
+          destructive: true,
+        });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Heading, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Panel, TextLink } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
+import { signInPath } from '../session/return-path';
+import { useSession } from '../session/use-session';
+
+const ProgressTracker = lazyPart(async () => (await import('./ProgressTracker')).ProgressTracker);
+
+/** So high that nothing below it moves when a member’s steps arrive. */
+const TRACKER_HEIGHT = '20.25rem';
+
+export function ProgressCard({ tutorialId }: { tutorialId: number }) {
+  const { isAuthenticated, isLoading } = useSession();
+  if (isAuthenticated) {
+    return (
+      <Panel aria-labelledby="progress-title" minH={TRACKER_HEIGHT} flexShrink="0">
+        <Suspense fallback={<Title />}>
+          <ProgressTracker tutorialId={tutorialId} />
+        </Suspense>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      aria-labelledby="progress-title"
+      css={isLoading ? { '.member &': { minH: TRACKER_HEIGHT, '& p': { visibility: 'hidden' } } } : {}}
+    >
+      <Title />
+      <Prompt />
+    </Panel>
+  );
+}
+
+function Title() {
+  return (
+    <Heading as="h2" id="progress-title" fontSize="md">
+      Votre progression
+    </Heading>
+  );
+}
+
+function Prompt() {
+  const location = useLocation();
+  return (
+    <Text mt="2" fontSize="sm" color="fg.muted">
+      <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour suivre votre progression dans ce
+      tutoriel.
+    </Text>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type RefObject } from 'react';
+import { useSession } from '../session/use-session';
+import { progressQuery } from './progress';
+import {
+  handOverPlaces,
+  isFurther,
+  isUnderWay,
+  keepPlace,
+  keptPlace,
+  placeIn,
+  savePlace,
+  type Place,
+} from './reading';
+
+const PAUSE_MS = 1500;
+const NOWHERE: Place = { position: 0, heading: null };
+
+/**
+ * Remembers how far the text has been read: with the account, or in the browser of a visitor.
+ * @returns the place reached at an earlier visit, as long as the reader has not moved on by themselves
+ */
+export function useReadingPlace(article: RefObject<HTMLElement | null>, tutorialId: number): Place | null {
+  const queryClient = useQueryClient();
+  const { isAuthenticated, isLoading } = useSession();
+  const [offer, setOffer] = useState<Place | null>(null);
+
+  useEffect(() => {
+    if (isLoading) return;
+    let furthest = keptPlace(tutorialId) ?? NOWHERE;
+    let unsaved: Place | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+
+    const propose = () => {
+      if (!ended && isUnderWay(furthest) && window.scrollY < window.innerHeight) setOffer(furthest);
+    };
+
+    async function begin() {
+      if (isAuthenticated) {
+        await handOverPlaces();
+        const { position, heading } = await queryClient.fetchQuery(progressQuery(tutorialId));
+        const known = { position, heading };
+        if (!isFurther(furthest, known)) furthest = known;
+      }
+      propose();
+    }
+
+    function save() {
+      clearTimeout(timer);
+      if (!unsaved) return;
+      const place = unsaved;
+      unsaved = null;
+      if (!isAuthenticated) return keepPlace(tutorialId, place);
+      queryClient.setQueryData(
+        progressQuery(tutorialId).queryKey,
+        (known) => known && { ...known, ...place },
+      );
+      // What does not arrive is handed over the next time.
+      savePlace(tutorialId, place).catch(() => keepPlace(tutorialId, place));
+    }
+
+    function moved() {
+      if (!article.current) return;
+      if (window.scrollY > window.innerHeight) setOffer(null);
+      const place = placeIn(article.current);
+      if (!isFurther(place, furthest)) return;
+      furthest = place;
+      unsaved = place;
+      clearTimeout(timer);
+      timer = setTimeout(save, PAUSE_MS);
+    }
+
+    const hidden = () => document.visibilityState === 'hidden' && save();
+    begin()
+      .catch(() => propose())
+      .finally(() => {
+        if (!ended) addEventListener('scroll', moved, { passive: true });
+      });
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      ended = true;
+      save();
+      setOffer(null);
+      removeEventListener('scroll', moved);
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [article, tutorialId, isAuthenticated, isLoading, queryClient]);
+
+  return offer;
+}

@@ -1,0 +1,127 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { apiRequest } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { RatingInWords, scores } from '../../ui/StarRating';
+import { toast } from '../../ui/toasts/toaster';
+import { said, sessionQuery } from '../session/session';
+import { ownRatingQuery, type Rated } from './rating';
+
+interface RatingWidgetProps {
+  tutorialId: number;
+  average: number;
+  count: number;
+  /** Told what a tutorial is rated once the member’s score is saved. */
+  onRated: (rated: Rated) => void;
+}
+
+const StarChoice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    w: { base: '1.75rem', sm: '8' },
+    minH: '11',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' },
+  },
+});
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/**
+ * Five stars to choose from: they show the member’s own score, the average until there is one. Pointing at a star
+ * or reaching it with the arrow keys shows what it would be; a click, Space or Enter saves it.
+ */
+export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
+  const name = useId();
+  const queryClient = useQueryClient();
+  const session = useQuery(sessionQuery());
+  const own = useQuery({ ...ownRatingQuery(tutorialId), enabled: Boolean(session.data) });
+  const [preview, setPreview] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const rate = useMutation({
+    mutationFn: (score: number) =>
+      apiRequest<Rated>(`/api/tutorials/${tutorialId}/rating`, 'POST', { score }),
+    onSuccess: (rated) => {
+      queryClient.setQueryData(ownRatingQuery(tutorialId).queryKey, rated.rating);
+      onRated(rated);
+      toast({ title: 'Note enregistrée', description: 'Merci pour votre évaluation !' });
+    },
+    onError: (error) =>
+      toast({
+        title: "Impossible d'enregistrer votre note. Veuillez réessayer plus tard.",
+        description: said(error),
+        destructive: true,
+      }),
+  });
+
+  const score = chosen ?? (session.data && own.data?.score) ?? null;
+  const shown = preview ?? score ?? average;
+
+  function choose(star: number) {
+    if (session.isPending || rate.isPending) return;
+    if (session.data) {
+      setChosen(star);
+      rate.mutate(star, { onSettled: () => setChosen(null) });
+    } else
+      toast({
+        title: 'Action impossible',
+        description: 'Vous devez être connecté pour noter ce tutoriel.',
+        destructive: true,
+      });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, star: number) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(star);
+    }
+    const step = steps[event.key];
+    if (!step) return;
+    // The browser would choose, and so save, each star on the way.
+    event.preventDefault();
+    const next = ((star - 1 + step + scores.length) % scores.length) + 1;
+    const group = event.currentTarget.closest('[role=radiogroup]');
+    group?.querySelector<HTMLInputElement>(`input[value="${next}"]`)?.focus();
+  }
+
+  return (
+    <Flex align="center" columnGap="2" wrap="wrap" fontSize="sm" color="fg.muted">
+      <Flex
+        role="radiogroup"
+        aria-label="Votre note"
+        ms="-1.5"
+        color="accent.fg"
+        onPointerLeave={() => setPreview(null)}
+      >
+        {scores.map((star) => (
+          <StarChoice
+            key={star}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPreview(star)}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              value={star}
+              checked={score === star}
+              aria-label={`${star} étoile${star > 1 ? 's' : ''}`}
+              srOnly
+              onChange={() => choose(star)}
+              onKeyDown={(event) => onKeyDown(event, star)}
+              onFocus={({ target }) => target.matches(':focus-visible') && setPreview(star)}
+              onBlur={() => setPreview(null)}
+            />
+            <Star size={22} fill={shown >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
+          </StarChoice>
+        ))}
+      </Flex>
+      <RatingInWords average={average} count={count} />
+      <Box as="span" role="status">
+        {score !== null && `Votre note : ${score}`}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDomains } from '../../features/domains/domain';
+import { useSession } from '../../features/session/use-session';
+import { recommendationsQuery } from '../../features/tutorials/tutorial.queries';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { SkeletonBlock } from '../../ui/controls';
+import { Page } from '../../ui/Page';
+import { HomeSection } from './HomeSection';
+
+/** What a member may want to read next. Its place is held for those who were signed in the last time. */
+export function Recommendations() {
+  const domains = useDomains();
+  const { isAuthenticated, isLoading } = useSession();
+  const { data, isPending } = useQuery({ ...recommendationsQuery(), enabled: isAuthenticated });
+  if (isLoading) {
+    return (
+      <Page mt={{ base: '16', md: '24' }} css={{ display: 'none', '.member &': { display: 'block' } }}>
+        <SkeletonBlock h="10" maxW="18rem" mb={{ base: '6', md: '8' }} />
+        <TutorialGridSkeleton cards={3} />
+      </Page>
+    );
+  }
+  if (!isAuthenticated) return null;
+  if (isPending) {
+    return (
+      <Section>
+        <TutorialGridSkeleton cards={3} />
+      </Section>
+    );
+  }
+  if (!data?.length) return null;
+  return (
+    <Section>
+      <TutorialGrid tutorials={data} domains={domains} />
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <HomeSection id="recommendations" title="Recommandé pour vous">
+      {children}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react';
+import { Failure } from './Failure';
+
+/** A part of a page whose code is loaded when it is needed. Should that fail, the rest of the page stays as it is. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      console.error(error);
+      return { default: Missing as ComponentType<Props> };
+    }
+  });
+}
+
+function Missing() {
+  return (
+    <Failure
+      message="Cette partie de la page n’a pas pu être chargée."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
