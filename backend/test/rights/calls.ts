@@ -123,6 +123,7 @@ export const calls: Record<string, Recipe> = {
   'GET /api/tutorials/{id}': at(tutorial),
   'GET /api/tutorials/{id} unpublished': at(unpublished),
   'POST /api/tutorials': () => ({ body: tutorialBody }),
+  'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'GET /api/tutorials/{id}/source': at(tutorial),
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
