@@ -9,6 +9,7 @@ import { Config } from './config.js';
 import { ContributionsModule } from './contributions/contributions.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         RecommendationsModule,
         CollectionsModule,
         LearningPathsModule,
+        ExportsModule,
         SeedModule,
         SiteCareModule,
         StatsModule,
