@@ -24,6 +24,7 @@ import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SiteCareModule } from './site-care/site-care.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TranslationModule } from './translation/translation.module.js';
 import { TutorialsModule } from './tutorials/tutorials.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -68,6 +69,7 @@ export class AppModule {
         CollectionsModule,
         LearningPathsModule,
         ExportsModule,
+        TranslationModule,
         SeedModule,
         SiteCareModule,
         StatsModule,

@@ -51,17 +51,18 @@ export function headingsOf(tree: Root): ArticleHeading[] {
  * scrolling or for a click.
  */
 export function detach(tree: Root, siteUrl: string, images: ImagePlaces): void {
+  const linked = new Set<Element>();
   visit(tree, 'element', (node, index, parent) => {
     const { properties } = node;
     delete properties['tabIndex'];
+    if (node.tagName === 'a') visit(node, 'element', (inner) => void linked.add(inner));
     if (node.tagName === 'details') properties['open'] = true;
     if (node.tagName === 'a' && typeof properties['href'] === 'string') {
       properties['href'] = absolute(properties['href'], siteUrl);
       delete properties['rel'];
     }
     if (node.tagName !== 'img') return undefined;
-    const inLink = parent?.type === 'element' && parent.tagName === 'a';
-    parent!.children[index!] = showImage(node, images, inLink);
+    parent!.children[index!] = showImage(node, images, linked.has(node));
     return SKIP;
   });
 }

@@ -18,6 +18,12 @@ export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeadi
     if (node.type === 'text') node.value = node.value.replace(NOT_XML, '');
     if (node.type === 'element') simplify(node);
   });
+  visit(copy, 'element', (node, index, parent) => {
+    const isCaption = node.tagName === 'figcaption';
+    const holder =
+      isCaption && parent?.type === 'element' && parent.tagName === 'figure' ? parent : undefined;
+    if (isCaption && !isLastOf(holder, index!)) node.tagName = 'div';
+  });
   return { xhtml: writer.stringify(copy), headings: headingsOf(copy) };
 }
 
@@ -30,6 +36,9 @@ function simplify(node: Element): void {
   if (typeof properties['align'] === 'string') {
     properties['style'] = `text-align: ${properties['align']}`;
     delete properties['align'];
+  }
+  if (typeof properties['href'] === 'string') {
+    properties['href'] = properties['href'].replace(/[\s<>"{}|\\^`]/g, encodeURIComponent);
   }
   if (node.tagName === 'time') node.tagName = 'span';
   // Few readers fold anything: what is folded on the site stands open.
@@ -48,6 +57,10 @@ function simplify(node: Element): void {
   if (/^[uo]l$/.test(node.tagName) && !node.children.some((child) => child.type === 'element')) {
     node.tagName = 'div';
   }
+}
+
+function isLastOf(holder: Element | undefined, index: number): boolean {
+  return holder?.children.slice(index + 1).every(({ type }) => type === 'text') ?? false;
 }
 
 /** Whether terms and what is said of them take turns, beginning with a term. */

@@ -30,6 +30,7 @@ import { AddTutorialAuthor1764000304000 } from './1764000304000-add-tutorial-aut
 import { IndexTutorialAuthor1764000305000 } from './1764000305000-index-tutorial-author.js';
 import { AddPathPublication1764000500000 } from './1764000500000-add-path-publication.js';
 import { AddCollectionHiding1764000501000 } from './1764000501000-add-collection-hiding.js';
+import { CreateTranslatedSections1764000600000 } from './1764000600000-create-translated-sections.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   IndexTutorialAuthor1764000305000,
   AddPathPublication1764000500000,
   AddCollectionHiding1764000501000,
+  CreateTranslatedSections1764000600000,
 ];
