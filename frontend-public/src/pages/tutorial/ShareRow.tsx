@@ -2,16 +2,26 @@ import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Check, Link2, Mail } from 'lucide-react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { Tutorial } from '../../features/tutorials/tutorial';
 import { buttonRecipe } from '../../theme/recipes';
 import { Button } from '../../ui/controls';
 import { useSite } from '../../ui/site';
+import { Download } from './Download';
+import { PdfButton } from './PdfButton';
 import { shareLinks } from './share-links';
+import { TranslateMenu } from './TranslateMenu';
+import type { Translation } from './use-translation';
 
 const ShareLink = chakra('a', buttonRecipe);
 const CONFIRMATION_MS = 2000;
 const POPUP = 'popup,width=600,height=400';
 
-export function ShareRow({ title }: { title: string }) {
+interface ShareRowProps {
+  tutorial: Tutorial;
+  translation: Translation;
+}
+
+export function ShareRow({ tutorial: { id, title }, translation }: ShareRowProps) {
   const address = useSite().publicUrl + useLocation().pathname;
   const { networks, mail } = shareLinks(address, title);
 
@@ -24,7 +34,15 @@ export function ShareRow({ title }: { title: string }) {
   }
 
   return (
-    <Flex as="section" aria-labelledby="share-title" mt="10" gap="2" wrap="wrap" align="center">
+    <Flex
+      as="section"
+      aria-labelledby="share-title"
+      position="relative"
+      mt="10"
+      gap="2"
+      wrap="wrap"
+      align="center"
+    >
       <Heading as="h2" id="share-title" fontSize="md" me="2">
         Partager
       </Heading>
@@ -45,6 +63,9 @@ export function ShareRow({ title }: { title: string }) {
         <Mail size={16} aria-hidden /> E-mail
       </ShareLink>
       <CopyLink address={address} />
+      <TranslateMenu translation={translation} />
+      <PdfButton tutorialId={id} />
+      <Download tutorialId={id} />
     </Flex>
   );
 }

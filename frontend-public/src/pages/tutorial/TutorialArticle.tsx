@@ -17,9 +17,13 @@ import { Credits } from './Credits';
 import { ProgressPrompt } from './ProgressPrompt';
 import { ShareRow } from './ShareRow';
 import { Suggestions } from './Suggestions';
+import { TranslationNote } from './TranslationNote';
 import { TutorialHeader } from './TutorialHeader';
+import { languageProps, useTranslation } from './use-translation';
 
-export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
+export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) {
+  const translation = useTranslation(original);
+  const { tutorial } = translation;
   const domain = useDomains().find(({ id }) => id === tutorial.domainId);
   const article = useRef<HTMLDivElement>(null);
   const html = tutorial.content || sampleArticle;
@@ -33,7 +37,7 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
         image={tutorial.image}
         type="article"
       />
-      <TutorialHeader tutorial={tutorial} domain={domain} />
+      <TutorialHeader tutorial={tutorial} domain={domain} language={languageProps(translation)} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
         columnGap={{ lg: '12', xl: '16' }}
@@ -62,9 +66,17 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
             )}
           </Box>
           <TableOfContents contents={contents} folded />
-          <ArticleContent ref={article} html={html} handedOver={tutorial.content !== ''} />
+          {translation.language && (
+            <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
+          )}
+          <ArticleContent
+            ref={article}
+            html={html}
+            handedOver={tutorial.content !== ''}
+            language={languageProps(translation)}
+          />
           <Credits tutorial={tutorial} />
-          <ShareRow title={tutorial.title} />
+          <ShareRow tutorial={original} translation={translation} />
           {tutorial.tags.length > 0 && (
             <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="6" aria-label="Étiquettes">
               {tutorial.tags.map((tag) => (

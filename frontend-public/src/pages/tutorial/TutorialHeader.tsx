@@ -7,7 +7,14 @@ import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutoria
 import { Badge, BadgeLink, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 
-export function TutorialHeader({ tutorial, domain }: { tutorial: Tutorial; domain?: Domain }) {
+interface TutorialHeaderProps {
+  tutorial: Tutorial;
+  domain?: Domain;
+  /** The language of its title and description, where it is not the page's. */
+  language?: { lang: string; dir: string };
+}
+
+export function TutorialHeader({ tutorial, domain, language }: TutorialHeaderProps) {
   return (
     <Box as="header" maxW="54rem">
       <PlainLink to="/" display="inline-flex" alignItems="center" gap="1.5" minH="11" color="fg.muted">
@@ -21,10 +28,10 @@ export function TutorialHeader({ tutorial, domain }: { tutorial: Tutorial; domai
         )}
         <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
       </Flex>
-      <Heading as="h1" mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight">
+      <Heading as="h1" {...language} mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight">
         {tutorial.title}
       </Heading>
-      <Text mt="4" fontSize="xl" color="fg.muted" fontFamily="reading">
+      <Text {...language} mt="4" fontSize="xl" color="fg.muted" fontFamily="reading">
         {tutorial.description}
       </Text>
       <Flex mt="5" columnGap="5" rowGap="3" wrap="wrap" align="center" color="fg.muted" fontSize="sm">
