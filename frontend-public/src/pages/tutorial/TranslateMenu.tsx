@@ -1,7 +1,7 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Languages } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ToggleEvent } from 'react';
 import { apiQuery } from '../../query-client';
 import { buttonRecipe } from '../../theme/recipes';
 import { Button } from '../../ui/controls';
@@ -31,19 +31,20 @@ export function TranslateMenu({ translation }: { translation: Translation }) {
     translate(value);
   }
 
+  function unfold({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    setOpened(true);
+    currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
-    <>
-      <chakra.details
-        {...props}
-        position={{ base: 'static', sm: 'relative' }}
-        onToggle={() => setOpened(true)}
-      >
+    <Flex align="center">
+      <chakra.details {...props} position={{ base: 'static', sm: 'relative' }} onToggle={unfold}>
         <Toggle variant="outline" size="sm">
           <Languages size={16} aria-hidden /> Traduire
         </Toggle>
         <Box
           position="absolute"
-          bottom="calc(100% + 0.5rem)"
+          top="calc(100% + 0.5rem)"
           insetInlineStart="0"
           w="15rem"
           bg="bg.panel"
@@ -81,9 +82,9 @@ export function TranslateMenu({ translation }: { translation: Translation }) {
           </chakra.ul>
         </Box>
       </chakra.details>
-      <Text as="span" role="status" fontSize="sm">
+      <Text as="span" role="status" fontSize="sm" ms={pending ? '2' : '0'}>
         {pending && `Traduction en ${languages[pending].label.toLowerCase()}…`}
       </Text>
-    </>
+    </Flex>
   );
 }
