@@ -27,6 +27,6 @@ export async function runProgram(name: string, ...args: string[]): Promise<strin
   const path = realpathSync(findProgram(name)!);
   const isArchive = readFileSync(path).subarray(0, 2).toString() === 'PK';
   const [program, ...all] = isArchive ? ['java', '-jar', path, ...args] : [path, ...args];
-  const { stdout, stderr } = await promisify(execFile)(program!, all, { maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = await promisify(execFile)(program, all, { maxBuffer: 64 * 1024 * 1024 });
   return stdout + stderr;
 }

@@ -25,10 +25,16 @@ async function jest(projects, grep, variables) {
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
+/** With a browser that starts here, if there is one: what prints is skipped without. */
+async function api(grep, variables) {
+  const browser = await chromium();
+  return jest(['api'], grep, { ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}), ...variables });
+}
+
 async function apiOnMariadb(grep) {
   const server = await database();
   if ('missing' in server) return skippedWhole(server.missing);
-  const counts = await jest(['api'], grep, { TEST_DATABASE_URL: server.url });
+  const counts = await api(grep, { TEST_DATABASE_URL: server.url });
   await server.stop();
   return counts;
 }
@@ -59,7 +65,7 @@ function skippedWhole(reason) {
 export const suites = {
   check: { label: 'Contrôles', execute: async () => ({ ...(await runChecks()), skipped: 0 }) },
   unit: { label: 'Tests unitaires', execute: (grep) => jest(['unit', 'browser'], grep) },
-  api: { label: 'API sur SQLite', execute: (grep) => jest(['api'], grep) },
+  api: { label: 'API sur SQLite', execute: (grep) => api(grep) },
   mysql: { label: 'API sur MariaDB', execute: apiOnMariadb },
   e2e: { label: 'Navigateur', execute: browserTests },
 };

@@ -19,7 +19,7 @@ export interface ArticleHeading {
 
 /** @param html a tutorial's content, sanitised when it was saved */
 export function parseArticle(html: string): Root {
-  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
+  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
 }
 
 export function writeArticle(tree: Root): string {

@@ -13,7 +13,7 @@ const INLINE =
 const KEPT = /^(?:br|code|img|input|kbd|ruby|samp|var|wbr)$/;
 
 export function parseHtml(html: string): Root {
-  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
+  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
 }
 
 export function writeHtml(tree: Root): string {
