@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { siteNames, startSite, type Site } from './sites.js';
 
@@ -13,13 +14,17 @@ export const KEEPER = 'PASSERELLE_E2E_KEEPER';
 export default async function setUp(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<Site>>();
   const keeper = createServer((request, response) => {
+    if (request.url === '/translate') {
+      void translate(request).then((answer) => response.end(JSON.stringify(answer)));
+      return;
+    }
     const [, asked, part] = request.url!.split('/');
     const name = siteNames.find((known) => asked === known);
     if (!name) {
       response.writeHead(404).end();
       return;
     }
-    if (!sites.has(name)) sites.set(name, startSite(name));
+    if (!sites.has(name)) sites.set(name, startSite(name, process.env[KEEPER]!));
     sites.get(name)!.then(
       (site) => response.end(part === 'letters' ? JSON.stringify(site.letters()) : site.address),
       (error: Error) => response.writeHead(500).end(error.message),
@@ -35,4 +40,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const started = await Promise.allSettled(sites.values());
     await Promise.all(started.map(async (site) => site.status === 'fulfilled' && site.value.stop()));
   };
+}
+
+/** Stands in for a LibreTranslate server: its translation is the text in capitals. */
+async function translate(request: IncomingMessage): Promise<{ translatedText: string }> {
+  const { q } = JSON.parse(await text(request)) as { q: string };
+  const inCapitals = q.replace(
+    /(^|>)([^<&]+)/g,
+    (_, start: string, words: string) => start + words.toUpperCase(),
+  );
+  return { translatedText: inCapitals };
 }

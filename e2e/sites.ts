@@ -36,12 +36,20 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @throws Error with what the server or the import has said, when it does not come up */
-export async function startSite(name: SiteName): Promise<Site> {
+/**
+ * @param translateUrl what translates for the site « rich »; the others have nothing that does
+ * @throws Error with what the server or the import has said, when it does not come up
+ */
+export async function startSite(name: SiteName, translateUrl: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), `passerelle-e2e-${name}-`));
   folders.add(folder);
   const data = join(folder, 'data');
-  const environment = { DATA_DIR: data, PORT: String(await freePort()), ADMIN_PASSWORD };
+  const environment = {
+    DATA_DIR: data,
+    PORT: String(await freePort()),
+    ADMIN_PASSWORD,
+    ...(name === 'rich' ? { TRANSLATE_URL: translateUrl } : {}),
+  };
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
   const { child, output } = launch('backend/dist/main.js', [], environment);
@@ -88,6 +96,7 @@ function launch(file: string, args: string[], environment: Environment) {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
+      CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PASSERELLE_RATE_LIMITS: 'off',

@@ -9,6 +9,7 @@ import { Config } from './config.js';
 import { ContributionsModule } from './contributions/contributions.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DomainsModule } from './domains/domains.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { FactsModule } from './facts/facts.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FollowsModule } from './follows/follows.module.js';
@@ -28,6 +29,7 @@ import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SiteCareModule } from './site-care/site-care.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TranslationModule } from './translation/translation.module.js';
 import { TutorialsModule } from './tutorials/tutorials.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -72,6 +74,8 @@ export class AppModule {
         RecommendationsModule,
         CollectionsModule,
         LearningPathsModule,
+        ExportsModule,
+        TranslationModule,
         SeedModule,
         RetentionModule,
         SiteCareModule,

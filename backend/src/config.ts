@@ -21,6 +21,10 @@ export class Config {
   readonly redisUrl: string | undefined;
   /** Where mail goes; undefined writes it into the outbox. */
   readonly smtpUrl: string | undefined;
+  /** A LibreTranslate-compatible server; undefined leaves tutorials in French. */
+  readonly translation: { url: string; key: string | undefined } | undefined;
+  /** The browser that makes PDFs; undefined has one looked for. */
+  readonly chromiumPath: string | undefined;
   /** The first administrator, for a new site only. */
   readonly admin: { username: string; email: string; password: string | undefined };
   /** Signs session cookies; undefined has one generated and kept in the data folder. */
@@ -35,7 +39,16 @@ export class Config {
   readonly renderToken = randomBytes(16).toString('hex');
 
   constructor(
-    values: Omit<Config, 'renderToken' | 'mediaDir' | 'outboxDir' | 'logFile' | 'adminPasswordFile'>,
+    values: Omit<
+      Config,
+      | 'renderToken'
+      | 'mediaDir'
+      | 'outboxDir'
+      | 'exportsDir'
+      | 'chromiumDir'
+      | 'logFile'
+      | 'adminPasswordFile'
+    >,
   ) {
     Object.assign(this, values);
   }
@@ -46,6 +59,16 @@ export class Config {
 
   get outboxDir(): string {
     return join(this.dataDir, 'outbox');
+  }
+
+  /** Files made from tutorials, which can be made again. */
+  get exportsDir(): string {
+    return join(this.dataDir, 'exports');
+  }
+
+  /** Where the browser of the npm package is unpacked. */
+  get chromiumDir(): string {
+    return join(this.dataDir, 'chromium');
   }
 
   get logFile(): string {
@@ -91,6 +114,12 @@ const redisUrl = makeValidator<string>((input) => {
   return input;
 });
 
+const webUrl = makeValidator<string>((input) => {
+  if (!/^https?:$/.test(URL.parse(input)?.protocol ?? ''))
+    throw new Error('doit être une adresse complète, comme https://exemple.fr');
+  return input;
+});
+
 const adminName = makeValidator<string>((input) => {
   if (!/^[\w-]{3,50}$/.test(input))
     throw new Error('doit contenir 3 à 50 lettres, chiffres, tirets ou underscores');
@@ -122,6 +151,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
       REDIS_URL: redisUrl({ default: undefined }),
       SMTP_URL: smtpUrl({ default: undefined }),
+      TRANSLATE_URL: webUrl({ default: undefined }),
+      TRANSLATE_KEY: str({ default: undefined }),
+      CHROMIUM_PATH: str({ default: undefined }),
       ADMIN_USERNAME: adminName({ default: 'admin' }),
       ADMIN_EMAIL: str({ default: 'admin@localhost' }),
       ADMIN_PASSWORD: str({ default: undefined }),
@@ -147,6 +179,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.LOG_LEVEL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
+    translation: values.TRANSLATE_URL
+      ? { url: values.TRANSLATE_URL.replace(/\/+$/, ''), key: values.TRANSLATE_KEY }
+      : undefined,
+    chromiumPath: values.CHROMIUM_PATH,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',

@@ -21,7 +21,9 @@ let callers: Callers;
 let stranger: Person;
 beforeAll(async () => {
   // Nothing listens there: what matters is that letters are meant to arrive. Those that do not are no news.
-  app = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal' } });
+  app = await startApp({
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal', CHROMIUM_PATH: '/nulle/part' },
+  });
   await app.nest.get(SettingsService).change({ requireEmailConfirmation: true, twoFactorAuth: true });
   callers = new Callers(app);
   stranger = await signUp(app);

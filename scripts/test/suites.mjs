@@ -26,15 +26,15 @@ async function jest(projects, grep, variables) {
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
-/** Without Redis the tests of several nodes are skipped, which is said. */
+/** What needs a browser or Redis is skipped without, which is said. */
 async function api(grep, variables) {
-  const redis = await redisServer();
-  const missing = 'missing' in redis;
+  const [browser, redis] = [await chromium(), await redisServer()];
   const counts = await jest(['api'], grep, {
+    ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
     ...variables,
-    REDIS_SERVER: missing ? undefined : redis.path,
+    REDIS_SERVER: 'path' in redis ? redis.path : undefined,
   });
-  return missing ? { ...counts, note: redis.missing, loud: true } : counts;
+  return 'missing' in redis ? { ...counts, note: redis.missing, loud: true } : counts;
 }
 
 async function apiOnMariadb(grep) {

@@ -28,6 +28,8 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', 20),
   rule('POST', /^\/api\/comments\/report$/, 'report', 10),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', 5, 10),
+  rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', 40),
+  rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', 10),
   rule('GET', /^\/api\/search$/, 'search', 120),
 ];
 

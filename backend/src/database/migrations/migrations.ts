@@ -35,6 +35,7 @@ import { AddReportAuthor1764000502000 } from './1764000502000-add-report-author.
 import { CreateDomainFollows1764000600000 } from './1764000600000-create-domain-follows.js';
 import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-notification-inboxes.js';
 import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
+import { CreateTranslatedSections1764000700000 } from './1764000700000-create-translated-sections.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   CreateDomainFollows1764000600000,
   CreateNotificationInboxes1764000601000,
   CreateNotifications1764000602000,
+  CreateTranslatedSections1764000700000,
 ];

@@ -7,12 +7,21 @@ import { buttonRecipe } from '../../theme/recipes';
 import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../ui/site';
 import { AddToCollection } from './AddToCollection';
+import { Download } from './Download';
+import { PdfButton } from './PdfButton';
 import { shareLinks } from './share-links';
+import { TranslateMenu } from './TranslateMenu';
+import type { Translation } from './use-translation';
 
 const ShareLink = chakra('a', buttonRecipe);
 const POPUP = 'popup,width=600,height=400';
 
-export function ShareRow({ tutorial: { id, title } }: { tutorial: Tutorial }) {
+interface ShareRowProps {
+  tutorial: Tutorial;
+  translation: Translation;
+}
+
+export function ShareRow({ tutorial: { id, title }, translation }: ShareRowProps) {
   const address = useSite().publicUrl + useLocation().pathname;
   const { networks, mail } = shareLinks(address, title);
 
@@ -25,7 +34,15 @@ export function ShareRow({ tutorial: { id, title } }: { tutorial: Tutorial }) {
   }
 
   return (
-    <Flex as="section" aria-labelledby="share-title" mt="10" gap="2" wrap="wrap" align="center">
+    <Flex
+      as="section"
+      aria-labelledby="share-title"
+      position="relative"
+      mt="10"
+      gap="2"
+      wrap="wrap"
+      align="center"
+    >
       <Heading as="h2" id="share-title" fontSize="md" me="2">
         Partager
       </Heading>
@@ -47,6 +64,9 @@ export function ShareRow({ tutorial: { id, title } }: { tutorial: Tutorial }) {
       </ShareLink>
       <CopyLink address={address} />
       <AddToCollection tutorialId={id} />
+      <TranslateMenu translation={translation} />
+      <PdfButton tutorialId={id} />
+      <Download tutorialId={id} />
     </Flex>
   );
 }

@@ -24,13 +24,17 @@ import { Credits } from './Credits';
 import { Recommendations } from './Recommendations';
 import { ShareRow } from './ShareRow';
 import { Suggestions } from './Suggestions';
+import { TranslationNote } from './TranslationNote';
 import { TutorialHeader } from './TutorialHeader';
+import { languageProps, useTranslation } from './use-translation';
 
 const ReadingMemory = lazyPart(
   async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
 );
 
-export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
+export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) {
+  const translation = useTranslation(original);
+  const { tutorial } = translation;
   const domain = useDomains().find(({ id }) => id === tutorial.domainId);
   const queryClient = useQueryClient();
   const { data: settings } = useQuery(apiQuery('/api/settings'));
@@ -59,6 +63,7 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
       <TutorialHeader
         tutorial={tutorial}
         domain={domain}
+        language={languageProps(translation)}
         ratingsClosed={settings?.enableRatings === false}
         onRated={showRating}
       />
@@ -90,9 +95,17 @@ export function TutorialArticle({ tutorial }: { tutorial: Tutorial }) {
             )}
           </Box>
           <TableOfContents contents={contents} folded />
-          <ArticleContent ref={article} html={html} handedOver={tutorial.content !== ''} />
+          {translation.language && (
+            <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
+          )}
+          <ArticleContent
+            ref={article}
+            html={html}
+            handedOver={tutorial.content !== ''}
+            language={languageProps(translation)}
+          />
           <Credits tutorial={tutorial} />
-          <ShareRow tutorial={tutorial} />
+          <ShareRow tutorial={original} translation={translation} />
           {tutorial.tags.length > 0 && (
             <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="6" aria-label="Étiquettes">
               {tutorial.tags.map((tag) => (

@@ -16,9 +16,11 @@ interface TutorialHeaderProps {
   /** Whether the site takes no ratings for now. */
   ratingsClosed: boolean;
   onRated: (rated: Rated) => void;
+  /** The language of its title and description, where it is not the page's. */
+  language?: { lang: string; dir: string };
 }
 
-export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated }: TutorialHeaderProps) {
+export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated, language }: TutorialHeaderProps) {
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
     <Box as="header" maxW="54rem">
@@ -33,10 +35,10 @@ export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated }: Tut
         )}
         <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
       </Flex>
-      <Heading as="h1" mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight">
+      <Heading as="h1" {...language} mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight">
         {tutorial.title}
       </Heading>
-      <Text mt="4" fontSize="xl" color="fg.muted" fontFamily="reading">
+      <Text {...language} mt="4" fontSize="xl" color="fg.muted" fontFamily="reading">
         {tutorial.description}
       </Text>
       <Flex mt="5" columnGap="5" rowGap="3" wrap="wrap" align="center" color="fg.muted" fontSize="sm">

@@ -7,7 +7,8 @@ import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts }
 export function Toaster() {
   const host = useId();
   const { toasts, hosts } = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
-  const shown = hosts.at(-1) === host ? toasts : [];
+  const isHost = hosts.at(-1) === host;
+  const shown = isHost ? toasts : [];
   const latest = shown.at(-1)?.id;
 
   useEffect(() => hostToasts(host), [host]);
@@ -25,7 +26,7 @@ export function Toaster() {
   return (
     <Flex
       as="section"
-      aria-label="Messages"
+      aria-label={isHost ? 'Messages' : undefined}
       position="fixed"
       top="5.25rem"
       insetInlineEnd={{ base: '4', md: '8' }}

@@ -1,0 +1,95 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../markdown/tree/text-of.js';
+
+const parser = unified().use(rehypeRaw).freeze();
+const writer = unified().use(rehypeStringify).freeze();
+
+/** An image of the site's that goes into a file, and where that file has it. */
+export type ImagePlaces = Map<string, string>;
+
+export interface ArticleHeading {
+  level: number;
+  id: string;
+  text: string;
+}
+
+/** @param html a tutorial's content, sanitised when it was saved */
+export function parseArticle(html: string): Root {
+  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
+}
+
+export function writeArticle(tree: Root): string {
+  return writer.stringify(tree);
+}
+
+/** The addresses of the images that an article shows. */
+export function imageAddresses(tree: Root): string[] {
+  const found = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img' && typeof properties['src'] === 'string') found.add(properties['src']);
+  });
+  return [...found];
+}
+
+export function headingsOf(tree: Root): ArticleHeading[] {
+  const headings: ArticleHeading[] = [];
+  visit(tree, 'element', (node) => {
+    const id = node.properties['id'];
+    if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string') {
+      headings.push({ level: Number(node.tagName[1]), id, text: textOf(node).trim() });
+    }
+  });
+  return headings;
+}
+
+/**
+ * Makes an article stand alone: its images are those that go along, its links lead back to the site, nothing waits for
+ * scrolling or for a click.
+ */
+export function detach(tree: Root, siteUrl: string, images: ImagePlaces): void {
+  const linked = new Set<Element>();
+  visit(tree, 'element', (node, index, parent) => {
+    const { properties } = node;
+    delete properties['tabIndex'];
+    if (node.tagName === 'a') visit(node, 'element', (inner) => void linked.add(inner));
+    if (node.tagName === 'details') properties['open'] = true;
+    if (node.tagName === 'a' && typeof properties['href'] === 'string') {
+      properties['href'] = absolute(properties['href'], siteUrl);
+      delete properties['rel'];
+    }
+    if (node.tagName !== 'img') return undefined;
+    parent!.children[index!] = showImage(node, images, linked.has(node));
+    return SKIP;
+  });
+}
+
+function absolute(href: string, siteUrl: string): string {
+  if (href.startsWith('//')) return `https:${href}`;
+  return href.startsWith('/') ? siteUrl + href : href;
+}
+
+/** What does not go along leaves its description behind, and the way to what another site keeps. */
+function showImage({ properties }: Element, images: ImagePlaces, inLink: boolean): ElementContent {
+  const { src, alt, width, height, title } = properties;
+  const address = String(src);
+  const place = images.get(address);
+  if (place) {
+    const kept = { src: place, alt: alt ?? '', ...(width && height ? { width, height } : {}) };
+    return {
+      type: 'element',
+      tagName: 'img',
+      properties: title ? { ...kept, title } : kept,
+      children: [],
+    };
+  }
+  const text = `[Image${alt ? `\u00A0: ${String(alt)}` : ''}]`;
+  const isRemote = /^https?:\/\//.test(address) && !inLink;
+  const label: ElementContent[] = [{ type: 'text', value: text }];
+  return isRemote
+    ? { type: 'element', tagName: 'a', properties: { href: address }, children: label }
+    : { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children: label };
+}

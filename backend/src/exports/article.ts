@@ -1,0 +1,36 @@
+import type { Root } from 'hast';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import type { ArticleHeading } from './article-tree.js';
+
+/** A tutorial on its way out of the site. */
+export interface Article {
+  tutorial: Tutorial;
+  domainName: string;
+  siteName: string;
+  /** Where it can be read on the site. */
+  address: string;
+  /** Its text, which stands alone. */
+  tree: Root;
+  headings: ArticleHeading[];
+  /** Where its cover is in the file. */
+  cover: string | undefined;
+}
+
+const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+const levelNames = { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' };
+
+/** What is told of a tutorial under its title, in order. */
+export function factsOf({ authorName, date, readTime, difficulty }: Tutorial): string[] {
+  return [
+    authorName,
+    dates.format(date),
+    difficulty ? levelNames[difficulty] : 'Tous niveaux',
+    ...(readTime ? [`${readTime}\u00A0min de lecture`] : []),
+  ];
+}
+
+/** Whose text it is and under which licence. */
+export function creditsOf({ authorName, licence }: Tutorial): string {
+  return `Texte de ${authorName}${licence ? `, sous licence ${licence}` : ''}.`;
+}

@@ -1,0 +1,100 @@
+import type { Element, Root } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { ArticleHeading } from './article-tree.js';
+import { headingsOf } from './article-tree.js';
+
+const writer = unified().use(rehypeStringify, { closeSelfClosing: true }).freeze();
+/** What a reader of books may not know, or knows otherwise. */
+const UNKNOWN = ['loading', 'decoding', 'referrerPolicy', 'reversed', 'dateTime', 'ariaDescribedBy', 'open'];
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** An article's text as XHTML that books may hold, and its headings under the ids they have there. */
+export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeading[] } {
+  const copy = structuredClone(tree);
+  renameAnchors(copy);
+  visit(copy, (node) => {
+    if (node.type === 'text') node.value = node.value.replace(NOT_XML, '');
+    if (node.type === 'element') simplify(node);
+  });
+  visit(copy, 'element', (node, index, parent) => {
+    const isCaption = node.tagName === 'figcaption';
+    const holder =
+      isCaption && parent?.type === 'element' && parent.tagName === 'figure' ? parent : undefined;
+    if (isCaption && !isLastOf(holder, index!)) node.tagName = 'div';
+  });
+  return { xhtml: writer.stringify(copy), headings: headingsOf(copy) };
+}
+
+function simplify(node: Element): void {
+  const { properties } = node;
+  for (const name of UNKNOWN) delete properties[name];
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === 'string') properties[name] = value.replace(NOT_XML, '');
+  }
+  if (typeof properties['align'] === 'string') {
+    properties['style'] = `text-align: ${properties['align']}`;
+    delete properties['align'];
+  }
+  if (typeof properties['href'] === 'string') {
+    properties['href'] = properties['href'].replace(/[\s<>"{}|\\^`]/g, encodeURIComponent);
+  }
+  if (node.tagName === 'time') node.tagName = 'span';
+  // Few readers fold anything: what is folded on the site stands open.
+  if (node.tagName === 'details') node.tagName = 'div';
+  if (node.tagName === 'summary') node.tagName = 'div';
+  if (node.tagName === 'input') {
+    const mark = properties['checked'] ? '☑ ' : '☐ ';
+    Object.assign(node, { tagName: 'span', properties: {}, children: [{ type: 'text', value: mark }] });
+  }
+  if (node.tagName === 'dl' && !isWellFormed(node)) {
+    node.tagName = 'div';
+    for (const child of node.children) {
+      if (child.type === 'element' && /^d[dt]$/.test(child.tagName)) child.tagName = 'div';
+    }
+  }
+  if (/^[uo]l$/.test(node.tagName) && !node.children.some((child) => child.type === 'element')) {
+    node.tagName = 'div';
+  }
+}
+
+function isLastOf(holder: Element | undefined, index: number): boolean {
+  return holder?.children.slice(index + 1).every(({ type }) => type === 'text') ?? false;
+}
+
+/** Whether terms and what is said of them take turns, beginning with a term. */
+function isWellFormed({ children }: Element): boolean {
+  const names = children.flatMap((child) => (child.type === 'element' ? [child.tagName] : []));
+  return /^(?:(?:dt,)+(?:dd,)+)+$/.test(names.map((name) => `${name},`).join(''));
+}
+
+/** XML allows fewer letters in a name than our anchors have. */
+function renameAnchors(tree: Root): void {
+  const names = new Map<string, string>();
+  visit(tree, 'element', ({ properties }) => {
+    const { id } = properties;
+    if (typeof id !== 'string') return;
+    if (names.has(id)) {
+      delete properties['id'];
+      return;
+    }
+    names.set(id, `a${names.size + 1}`);
+    properties['id'] = names.get(id);
+  });
+  visit(tree, 'element', (node) => {
+    const { href } = node.properties;
+    if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
+    const target = names.get(decoded(href.slice(1)));
+    if (target) node.properties['href'] = `#${target}`;
+    else delete node.properties['href'];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,167 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { ArticleHeading } from './article-tree.js';
+import { bookStyles } from './article-styles.js';
+import { creditsOf, factsOf, type Article } from './article.js';
+import { bookChapter } from './book-tree.js';
+import type { ExportImage } from './export-images.js';
+import { escapeText } from './html-text.js';
+
+/** Zip knows no earlier year; a fixed time gives the same book the same bytes. */
+const FILE_TIME = new Date(1980, 0, 1);
+
+export interface Book {
+  title: string;
+  description: string;
+  authors: string[];
+  subjects: string[];
+  licence: string | null;
+  /** Names the book for good. */
+  address: string;
+  publisher: string;
+  date: Date;
+  changedAt: Date;
+  articles: Article[];
+  /** The articles know them under `images/`. */
+  images: ExportImage[];
+}
+
+interface Chapter {
+  file: string;
+  title: string;
+  page: string;
+  headings: ArticleHeading[];
+}
+
+/** An EPUB 3 of one or more articles, each a chapter. */
+export function buildEpub(book: Book): Uint8Array {
+  const chapters = book.articles.map(toChapter);
+  const files: Record<string, Uint8Array | string> = {
+    'META-INF/container.xml': CONTAINER,
+    'EPUB/package.opf': packageDocument(book, chapters),
+    'EPUB/nav.xhtml': navigation(book, chapters),
+    'EPUB/style.css': bookStyles,
+    ...Object.fromEntries(chapters.map(({ file, page }) => [`EPUB/${file}`, page])),
+  };
+  const entries: Zippable = {
+    // First and uncompressed, so that the kind of file can be read at a fixed place.
+    mimetype: [strToU8('application/epub+zip'), { level: 0, mtime: FILE_TIME }],
+  };
+  for (const [path, content] of Object.entries(files)) {
+    entries[path] = [typeof content === 'string' ? strToU8(content) : content, { mtime: FILE_TIME }];
+  }
+  for (const { name, bytes } of book.images) {
+    entries[`EPUB/images/${name}`] = [bytes, { level: 0, mtime: FILE_TIME }];
+  }
+  return zipSync(entries);
+}
+
+const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+  <rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+function toChapter(article: Article, index: number): Chapter {
+  const { tutorial, cover } = article;
+  const { xhtml, headings } = bookChapter(article.tree);
+  const { sourceUrl } = tutorial;
+  const source = sourceUrl ? `\n<p>Original\u00A0: ${link(sourceUrl)}</p>` : '';
+  const body = `<header>
+<p class="domain">${escapeText(article.domainName)}</p>
+<h1>${escapeText(tutorial.title)}</h1>
+<p class="description">${escapeText(tutorial.description)}</p>
+<p class="facts">${factsOf(tutorial).map(escapeText).join(' · ')}</p>
+${cover ? `<img class="cover" src="${escapeText(cover)}" alt="" />` : ''}
+</header>
+<section>
+${xhtml}
+</section>
+<footer>
+<p>${escapeText(creditsOf(tutorial))}</p>${source}
+<p>Lu sur ${escapeText(article.siteName)}\u00A0: ${link(article.address)}</p>
+</footer>`;
+  const title = escapeText(tutorial.title);
+  return { file: `chapter-${index + 1}.xhtml`, title, page: xhtmlPage(title, body), headings };
+}
+
+function link(address: string): string {
+  return `<a href="${escapeText(address)}">${escapeText(address)}</a>`;
+}
+
+/** @param title escaped */
+function xhtmlPage(title: string, body: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="fr" xml:lang="fr">
+<head>
+<meta charset="utf-8" />
+<title>${title}</title>
+<link rel="stylesheet" href="style.css" type="text/css" />
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+function navigation(book: Book, chapters: Chapter[]): string {
+  const entries = chapters.map(({ file, title, headings }) => {
+    const sections = headings.filter(({ level }) => level === 2);
+    const inner = sections.map(
+      ({ id, text }) => `<li><a href="${file}#${id}">${escapeText(text) || 'Section'}</a></li>`,
+    );
+    const list = inner.length > 0 ? `\n<ol>\n${inner.join('\n')}\n</ol>` : '';
+    return `<li><a href="${file}">${title}</a>${list}</li>`;
+  });
+  const list = `<nav epub:type="toc" role="doc-toc">\n<h1>Sommaire</h1>\n<ol>\n${entries.join('\n')}\n</ol>\n</nav>`;
+  return xhtmlPage(escapeText(book.title), list);
+}
+
+function packageDocument(book: Book, chapters: Chapter[]): string {
+  const line = (tag: string, text: string) => `    <${tag}>${escapeText(text)}</${tag}>`;
+  const metadata = [
+    `    <dc:identifier id="id">${escapeText(book.address)}</dc:identifier>`,
+    line('dc:title', book.title),
+    line('dc:language', 'fr'),
+    ...book.authors.map((author) => line('dc:creator', author)),
+    ...book.subjects.map((subject) => line('dc:subject', subject)),
+    ...(book.description ? [line('dc:description', book.description)] : []),
+    ...(book.licence ? [line('dc:rights', book.licence)] : []),
+    line('dc:publisher', book.publisher),
+    line('dc:date', book.date.toISOString().slice(0, 10)),
+    `    <meta property="dcterms:modified">${book.changedAt.toISOString().replace(/\.\d+/, '')}</meta>`,
+    ...ACCESSIBILITY,
+  ];
+  const images = book.images.map(
+    ({ name, type }, index) =>
+      `    <item id="image-${index + 1}" href="images/${name}" media-type="${type}"/>`,
+  );
+  const pages = chapters.map(
+    ({ file }, index) =>
+      `    <item id="chapter-${index + 1}" href="${file}" media-type="application/xhtml+xml"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="fr">
+  <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+${metadata.join('\n')}
+  </metadata>
+  <manifest>
+    <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+    <item id="style" href="style.css" media-type="text/css"/>
+${[...pages, ...images].join('\n')}
+  </manifest>
+  <spine>
+${chapters.map((_, index) => `    <itemref idref="chapter-${index + 1}"/>`).join('\n')}
+  </spine>
+</package>
+`;
+}
+
+const ACCESSIBILITY = [
+  ['accessMode', 'textual'],
+  ['accessModeSufficient', 'textual'],
+  ['accessibilityFeature', 'tableOfContents'],
+  ['accessibilityFeature', 'structuralNavigation'],
+  ['accessibilityHazard', 'none'],
+].map(([property, value]) => `    <meta property="schema:${property}">${value}</meta>`);

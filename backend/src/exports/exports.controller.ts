@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { Public } from '../common/access.decorator.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { Refuses } from '../common/refuses.decorator.js';
+import type { User } from '../users/user.entity.js';
+import { DownloadQuery } from './exports.dto.js';
+import { ExportsService, type ExportedFile } from './exports.service.js';
+
+const refusals = { 404: 'Ce tutoriel n’existe pas.', 503: 'Aucun PDF ne peut être fait en ce moment.' };
+const FILE = { schema: { type: 'string', format: 'binary' } } as const;
+
+@ApiTags('Tutoriels')
+@Public()
+@Controller('api/tutorials/:id')
+export class ExportsController {
+  constructor(private readonly exports: ExportsService) {}
+
+  @Get('pdf')
+  @ApiOperation({ summary: 'Donne un tutoriel en PDF, avec ses images' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse(FILE)
+  @Refuses(refusals)
+  async pdf(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() reader: User | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    const choices = { images: true, highQuality: false };
+    await send(response, await this.exports.export(id, 'pdf', choices, reader));
+  }
+
+  @Get('download')
+  @ApiOperation({ summary: 'Donne un tutoriel dans un fichier à garder' })
+  @ApiProduces('application/pdf', 'application/epub+zip', 'text/html', 'text/markdown', 'application/zip')
+  @ApiOkResponse({ ...FILE, description: 'Le Markdown et ses images sont dans une archive.' })
+  @Refuses(refusals)
+  async download(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() reader: User | undefined,
+    @Query() { format = 'pdf', images, highQuality }: DownloadQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const choices = { images: images !== 'false', highQuality: highQuality === 'true' };
+    await send(response, await this.exports.export(id, format, choices, reader));
+  }
+}
+
+/** Sends it as an attachment: a document of somebody else's making has no business on a page of the site. */
+function send(response: Response, { path, name, type }: ExportedFile): Promise<void> {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
+  return new Promise((resolve, reject) => {
+    response.download(path, name, { headers }, (error?: Error) => {
+      // Whoever has gone away meanwhile needs no answer any more.
+      if (error && !response.headersSent) reject(error);
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { Config } from '../config.js';
+import type { Domain } from '../domains/domain.entity.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { detach, headingsOf, imageAddresses, parseArticle } from './article-tree.js';
+import { screenStyles } from './article-styles.js';
+import type { Article } from './article.js';
+import { buildEpub } from './epub.js';
+import { ExportImages, type ExportImage } from './export-images.js';
+import type { ExportChoices, ExportFormat } from './exports.dto.js';
+import { fileName } from './file-name.js';
+import { htmlDocument } from './html-document.js';
+import { markdownFile } from './markdown-file.js';
+import { pdfDocument } from './pdf-document.js';
+import { withInformation } from './pdf-information.js';
+import { PdfPrinter, PrintError, type Attachments } from './pdf-printer.js';
+
+const PDF_FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
+/** Zip knows no earlier year; a fixed time gives the same tutorial the same bytes. */
+const FILE_TIME = new Date(1980, 0, 1);
+const HTML_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+/** What a file is made from. */
+export interface Exported {
+  tutorial: Tutorial;
+  domain: Domain;
+  siteName: string;
+}
+
+type Images = Map<string, ExportImage>;
+
+/** Makes a file of a tutorial. */
+@Injectable()
+export class FileMaker {
+  private readonly logger = new Logger(FileMaker.name);
+
+  constructor(
+    private readonly images: ExportImages,
+    private readonly printer: PdfPrinter,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws ServiceUnavailableException when there is no PDF to be had */
+  async make(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array> {
+    if (format === 'markdown') return this.makeMarkdown(exported, choices);
+    const tree = parseArticle(exported.tutorial.content);
+    const { image } = exported.tutorial;
+    const addresses = [...imageAddresses(tree), ...(image ? [image] : [])];
+    const images: Images = new Map();
+    for (const address of choices.images ? addresses : []) {
+      const found = await this.images.portable(address, choices.highQuality);
+      if (found) images.set(address, found);
+    }
+    const places = new Map([...images].map(([address, found]) => [address, placeOf(found, format)]));
+    detach(tree, this.config.publicUrl, places);
+    const article: Article = {
+      tutorial: exported.tutorial,
+      domainName: exported.domain.name,
+      siteName: exported.siteName,
+      address: this.addressOf(exported.tutorial),
+      tree,
+      headings: headingsOf(tree),
+      cover: image ? places.get(image) : undefined,
+    };
+    if (format === 'pdf') return this.makePdf(article, images);
+    if (format === 'epub') return makeEpub(article, images);
+    return strToU8(htmlDocument(article, { styles: screenStyles, policy: HTML_POLICY }));
+  }
+
+  private addressOf({ id }: Tutorial): string {
+    return `${this.config.publicUrl}/tutoriels/${id}`;
+  }
+
+  private async makePdf(article: Article, images: Images): Promise<Uint8Array> {
+    const { html, fonts } = await pdfDocument(article);
+    const attachments: Attachments = new Map(fonts);
+    for (const image of images.values()) attachments.set(placeOf(image, 'pdf'), image);
+    const { title, description, authorName, tags, updatedAt } = article.tutorial;
+    try {
+      const pdf = await this.printer.print(html, attachments);
+      const information = {
+        Title: title,
+        Author: authorName,
+        Subject: description,
+        Keywords: tags.join(', '),
+        Creator: article.siteName,
+      };
+      return withInformation(pdf, information, updatedAt);
+    } catch (error) {
+      if (!(error instanceof PrintError)) throw error;
+      this.logger.warn(`PDF du tutoriel ${article.tutorial.id} : ${error.message}`);
+      throw new ServiceUnavailableException(PDF_FAILED);
+    }
+  }
+
+  private async makeMarkdown(exported: Exported, choices: ExportChoices): Promise<Uint8Array> {
+    const { tutorial, domain } = exported;
+    const addresses = [
+      tutorial.image,
+      tutorial.authorAvatar,
+      ...Object.values(tutorial.assets).map(({ url }) => url),
+    ];
+    const images: Images = new Map();
+    for (const address of choices.images ? addresses : []) {
+      // Always as they were given, so that the tutorial can come back as it was.
+      const found = address && (await this.images.original(address));
+      if (found) images.set(address, found);
+    }
+    const file = markdownFile({
+      tutorial,
+      domainSlug: domain.slug,
+      address: this.addressOf(tutorial),
+      images,
+    });
+    if (images.size === 0) return strToU8(file.text);
+    const name = fileName(tutorial.title, 'md');
+    const index = file.index.map(({ link, path }) => `${name}\t${link}\t${path}\n`).join('');
+    const entries: Zippable = {
+      [name]: [strToU8(file.text), { mtime: FILE_TIME }],
+      'images/INDEX.tsv': [strToU8(`article\tlink\tpath\n${index}`), { mtime: FILE_TIME }],
+    };
+    for (const { name: image, bytes } of images.values()) {
+      entries[`images/${image}`] = [bytes, { level: 0, mtime: FILE_TIME }];
+    }
+    return zipSync(entries);
+  }
+}
+
+function placeOf({ name, type, bytes }: ExportImage, format: ExportFormat): string {
+  if (format === 'html') return `data:${type};base64,${bytes.toString('base64')}`;
+  return format === 'pdf' ? `/images/${name}` : `images/${name}`;
+}
+
+function makeEpub(article: Article, images: Images): Uint8Array {
+  const { title, description, authorName, tags, licence, date, updatedAt } = article.tutorial;
+  return buildEpub({
+    title,
+    description,
+    authors: [authorName],
+    subjects: tags,
+    licence,
+    address: article.address,
+    publisher: article.siteName,
+    date,
+    changedAt: updatedAt,
+    articles: [article],
+    images: [...images.values()],
+  });
+}

@@ -1,0 +1,74 @@
+import { writeArticle, type ArticleHeading } from './article-tree.js';
+import { creditsOf, factsOf, type Article } from './article.js';
+import { escapeText } from './html-text.js';
+
+/** From that many headings on, a table of contents helps. */
+const LEAST_HEADINGS = 3;
+
+interface DocumentLook {
+  styles: string;
+  /** What stands behind the text. */
+  after?: string;
+  /** What the document may load. */
+  policy: string;
+}
+
+/** One document with all of an article: title block, table of contents, text, credits. */
+export function htmlDocument(article: Article, { styles, after = '', policy }: DocumentLook): string {
+  const { tutorial, tree, cover } = article;
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(tutorial.title)}</title>
+<meta name="author" content="${escapeText(tutorial.authorName)}">
+<meta name="description" content="${escapeText(tutorial.description)}">
+<meta name="keywords" content="${escapeText(tutorial.tags.join(', '))}">
+<link rel="canonical" href="${escapeText(article.address)}">
+<style>
+${styles}
+</style>
+</head>
+<body>
+<header>
+<p class="domain">${escapeText(article.domainName)}</p>
+<h1>${escapeText(tutorial.title)}</h1>
+<p class="description">${escapeText(tutorial.description)}</p>
+<p class="facts">${factsOf(tutorial)
+    .map((fact) => `<span>${escapeText(fact)}</span>`)
+    .join(' · ')}</p>
+${cover ? `<img class="cover" src="${escapeText(cover)}" alt="">` : ''}
+</header>
+${contents(article.headings)}
+<main>
+${writeArticle(tree)}
+</main>
+${after}
+<footer>${credits(article)}</footer>
+</body>
+</html>
+`;
+}
+
+/** The table of contents, of two levels; nothing for a short article. */
+function contents(headings: ArticleHeading[]): string {
+  const shown = headings.filter(({ level }) => level <= 3);
+  if (shown.length < LEAST_HEADINGS) return '';
+  const entries = shown.map(
+    ({ id, text, level }) =>
+      `<li class="level-${level}"><a href="#${escapeText(id)}">${escapeText(text)}</a></li>`,
+  );
+  return `<nav aria-labelledby="sommaire"><h2 id="sommaire">Sommaire</h2>\n<ol>\n${entries.join('\n')}\n</ol></nav>`;
+}
+
+function credits(article: Article): string {
+  const { sourceUrl } = article.tutorial;
+  const link = (address: string) => `<a href="${escapeText(address)}">${escapeText(address)}</a>`;
+  return [
+    `<p>${escapeText(creditsOf(article.tutorial))}</p>`,
+    ...(sourceUrl ? [`<p>Original\u00A0: ${link(sourceUrl)}</p>`] : []),
+    `<p>Lu sur ${escapeText(article.siteName)}\u00A0: ${link(article.address)}</p>`,
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config.js';
+
+const MAX_BYTES = 500 * 1024 * 1024;
+
+/** What a file was made from. */
+export interface KeptName {
+  /** The tutorial and the choices of the reader: of each only the latest version stays. */
+  of: string;
+  /** Changes with the content. */
+  version: string;
+  extension: string;
+}
+
+/** Keeps files in DATA_DIR/exports; those that nobody has asked for the longest go first when there are too many. */
+@Injectable()
+export class KeptFiles {
+  private readonly folder: string;
+
+  constructor(config: Config) {
+    this.folder = config.exportsDir;
+  }
+
+  /** The path of the file; undefined when it has yet to be made. */
+  async find(name: KeptName): Promise<string | undefined> {
+    const path = this.pathOf(name);
+    const now = new Date();
+    return utimes(path, now, now).then(
+      () => path,
+      () => undefined,
+    );
+  }
+
+  /** Resolves to the path of the file. */
+  async keep(name: KeptName, bytes: Uint8Array): Promise<string> {
+    const path = this.pathOf(name);
+    await mkdir(this.folder, { recursive: true });
+    // Whoever reads the final name finds the whole file or none.
+    const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+    await this.tidy(name);
+    return path;
+  }
+
+  private pathOf({ of, version, extension }: KeptName): string {
+    return join(this.folder, `${of}.${version}.${extension}`);
+  }
+
+  private async tidy(latest: KeptName): Promise<void> {
+    const kept: { path: string; bytes: number; usedAt: number }[] = [];
+    for (const file of await readdir(this.folder)) {
+      const path = join(this.folder, file);
+      const isOld = file.startsWith(`${latest.of}.`) && path !== this.pathOf(latest);
+      if (isOld && !file.endsWith('.tmp')) await rm(path, { force: true });
+      else {
+        // Another process may tidy up at the same time.
+        const found = await stat(path).catch(() => undefined);
+        if (found) kept.push({ path, bytes: found.size, usedAt: found.mtimeMs });
+      }
+    }
+    kept.sort((one, other) => other.usedAt - one.usedAt);
+    let bytes = 0;
+    for (const file of kept) {
+      bytes += file.bytes;
+      if (bytes > MAX_BYTES && file.path !== this.pathOf(latest)) await rm(file.path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Semaphore } from 'async-mutex';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import { NoBrowserError, WarmBrowser } from './chromium/warm-browser.js';
+
+const AT_ONCE = 2;
+const MAX_WAITING = 30;
+const TIMEOUT_MS = 30_000;
+/** A name that exists nowhere: what a page may ask for is answered by this process. */
+const ORIGIN = 'http://document.invalid';
+
+/** A file that goes with the document, by its path. */
+export type Attachments = Map<string, { type: string; bytes: Buffer }>;
+
+/** There is no PDF to be had at the moment. */
+export class PrintError extends Error {}
+
+/** Prints documents to PDF in a browser in which no script runs and that reaches nothing but what goes with them. */
+@Injectable()
+export class PdfPrinter {
+  private readonly logger = new Logger(PdfPrinter.name);
+  private readonly turns = new Semaphore(AT_ONCE);
+  private waiting = 0;
+
+  constructor(private readonly browser: WarmBrowser) {}
+
+  /** @throws PrintError */
+  async print(html: string, attachments: Attachments): Promise<Uint8Array> {
+    if (this.waiting >= MAX_WAITING) throw new PrintError('Too many documents are waiting');
+    this.waiting += 1;
+    try {
+      return await this.turns.runExclusive(() => this.tryTwice(html, attachments));
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private async tryTwice(html: string, attachments: Attachments): Promise<Uint8Array> {
+    try {
+      return await this.attempt(html, attachments);
+    } catch (error) {
+      if (error instanceof NoBrowserError || isTimeout(error)) throw new PrintError(String(error));
+      // The browser may have been killed, by a machine short of memory for one; a new one deserves a try.
+      this.logger.warn('PDF recommencé', String(error));
+      return await this.attempt(html, attachments).catch((again: unknown) => {
+        throw new PrintError(String(again));
+      });
+    }
+  }
+
+  private async attempt(html: string, attachments: Attachments): Promise<Uint8Array> {
+    return this.browser.use(async (browser) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new TimeoutError('Printing took too long')), TIMEOUT_MS);
+      });
+      try {
+        return await Promise.race([printIn(browser, html, attachments), late]);
+      } catch (error) {
+        // A page that is still busy would be in the way of all that follow.
+        if (isTimeout(error)) await this.browser.discard();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+  }
+}
+
+class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
+async function printIn(browser: Browser, html: string, attachments: Attachments): Promise<Uint8Array> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await open(page, html, attachments);
+    return await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+      timeout: TIMEOUT_MS,
+    });
+  } finally {
+    await context.close().catch(() => undefined);
+  }
+}
+
+async function open(page: Page, html: string, attachments: Attachments): Promise<void> {
+  await page.setJavaScriptEnabled(false);
+  await page.setRequestInterception(true);
+  const document = { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) };
+  page.on('request', (request) => {
+    // A request that is gone with its page needs no answer.
+    answer(request, document, attachments).catch(() => undefined);
+  });
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load', timeout: TIMEOUT_MS });
+}
+
+async function answer(
+  request: HTTPRequest,
+  document: { type: string; bytes: Buffer },
+  attachments: Attachments,
+): Promise<void> {
+  const { origin, pathname } = new URL(request.url());
+  const known = origin === ORIGIN && request.method() === 'GET';
+  const isDocument = request.isNavigationRequest() && pathname === '/';
+  const found = known ? (isDocument ? document : attachments.get(pathname)) : undefined;
+  if (!found) return request.abort('accessdenied');
+  await request.respond({
+    status: 200,
+    contentType: found.type,
+    headers: { 'access-control-allow-origin': '*' },
+    body: found.bytes,
+  });
+}

@@ -1,0 +1,16 @@
+/** The languages a tutorial can be read in, by the values of the API, and what translation services call them. */
+export const languageCodes = {
+  english: 'en',
+  spanish: 'es',
+  german: 'de',
+  italian: 'it',
+  portuguese: 'pt',
+  russian: 'ru',
+  chinese: 'zh',
+  japanese: 'ja',
+  arabic: 'ar',
+} as const;
+
+export type Language = keyof typeof languageCodes;
+
+export const languages = Object.keys(languageCodes) as Language[];

@@ -1,0 +1,142 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const parser = unified().use(rehypeRaw).freeze();
+const writer = unified().use(rehypeStringify).freeze();
+
+const INLINE =
+  /^(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|img|input|ins|kbd|mark|q|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+/** These say the same in every language. */
+const KEPT = /^(?:br|code|img|input|kbd|ruby|samp|var|wbr)$/;
+
+export function parseHtml(html: string): Root {
+  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
+}
+
+export function writeHtml(tree: Root): string {
+  return writer.stringify(tree);
+}
+
+/**
+ * A run of text and what stands within it: a paragraph, a heading, a cell. Out of the site it goes as bare markup, in
+ * which numbers stand for our elements; what comes back is text alone, put into those same elements. So nothing that a
+ * service makes of it can add an element, a link or an attribute, or lose one unnoticed.
+ */
+export class Passage {
+  /** What is to be translated, as HTML. */
+  readonly text: string;
+  private readonly elements: Element[] = [];
+
+  constructor(
+    private readonly holder: { children: ElementContent[] },
+    private readonly nodes: ElementContent[],
+  ) {
+    this.text = this.encode(nodes, (text) => text);
+  }
+
+  /** The pieces of text in it, for a service that has lost count of the elements. */
+  get pieces(): string[] {
+    const found: string[] = [];
+    this.encode(this.nodes, (text) => {
+      found.push(text);
+      return text;
+    });
+    return found;
+  }
+
+  /** The passage with other pieces of text. */
+  withPieces(pieces: string[]): string {
+    const left = [...pieces];
+    return this.encode(this.nodes, () => left.shift() ?? '');
+  }
+
+  /** Whether each element is there once. */
+  fits(translated: string): boolean {
+    const numbers: string[] = [];
+    visit(parseHtml(translated), 'element', ({ properties }) => {
+      if (typeof properties['id'] === 'string') numbers.push(properties['id']);
+    });
+    return (
+      numbers.sort().join() ===
+      this.elements
+        .map((_, index) => `n${index}`)
+        .sort()
+        .join()
+    );
+  }
+
+  /** Puts a translation that fits in its place. */
+  replace(translated: string): void {
+    const at = this.holder.children.indexOf(this.nodes[0]!);
+    const children = this.decode(parseHtml(translated).children as ElementContent[]);
+    this.holder.children.splice(at, this.nodes.length, ...children);
+  }
+
+  private encode(nodes: ElementContent[], change: (text: string) => string): string {
+    this.elements.length = 0;
+    const bare = (some: ElementContent[]): ElementContent[] =>
+      some.flatMap((node): ElementContent[] => {
+        if (node.type === 'text')
+          return [{ type: 'text', value: isText(node.value) ? change(node.value) : node.value }];
+        if (node.type !== 'element') return [];
+        const id = `n${this.elements.push(node) - 1}`;
+        return [
+          isKept(node)
+            ? { type: 'element', tagName: 'img', properties: { id }, children: [] }
+            : { type: 'element', tagName: 'span', properties: { id }, children: bare(node.children) },
+        ];
+      });
+    return writer.stringify({ type: 'root', children: bare(nodes) });
+  }
+
+  private decode(nodes: ElementContent[]): ElementContent[] {
+    return nodes.flatMap((node): ElementContent[] => {
+      if (node.type === 'text') return [node];
+      if (node.type !== 'element') return [];
+      const known = this.elements[Number(/^n(\d+)$/.exec(String(node.properties['id']))?.[1] ?? -1)];
+      if (!known) return this.decode(node.children);
+      return [isKept(known) ? known : { ...known, children: this.decode(node.children) }];
+    });
+  }
+}
+
+/** The passages of an article in order, cut where a section begins. Code is none of them. */
+export function passagesBySection(tree: Root): Passage[][] {
+  const sections: Passage[][] = [[]];
+  const walk = (holder: { children: ElementContent[] }): void => {
+    for (const run of runsOf(holder.children)) {
+      const [first] = run;
+      if (first?.type === 'element' && !INLINE.test(first.tagName)) {
+        if (/^h[2-6]$/.test(first.tagName)) sections.push([]);
+        if (first.tagName !== 'pre') walk(first);
+      } else if (run.some(saysSomething)) sections.at(-1)!.push(new Passage(holder, run));
+    }
+  };
+  walk(tree as { children: ElementContent[] });
+  return sections.filter((section) => section.length > 0);
+}
+
+/** Neighbours that stand in one line; a block is a run of its own. */
+function runsOf(children: ElementContent[]): ElementContent[][] {
+  const runs: ElementContent[][] = [];
+  let current: ElementContent[] | undefined;
+  for (const child of children) {
+    const isBlock = child.type === 'element' && !INLINE.test(child.tagName);
+    if (isBlock || !current) runs.push((current = []));
+    current.push(child);
+    if (isBlock) current = undefined;
+  }
+  return runs;
+}
+
+const isKept = ({ tagName, properties }: Element) => KEPT.test(tagName) || 'dataFootnoteRef' in properties;
+
+const isText = (text: string) => /\p{L}/u.test(text);
+
+function saysSomething(node: ElementContent): boolean {
+  if (node.type === 'text') return isText(node.value);
+  return node.type === 'element' && !KEPT.test(node.tagName) && node.children.some(saysSomething);
+}

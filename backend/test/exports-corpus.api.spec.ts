@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import type { ExportFormat } from '../src/exports/exports.dto.js';
+import { ExportsService } from '../src/exports/exports.service.js';
+import { ImportService } from '../src/import/import.service.js';
+import { TutorialsService } from '../src/tutorials/tutorials.service.js';
+import { readFile } from 'node:fs/promises';
+import { startApp, type TestApp } from './app.js';
+
+const root = join(import.meta.dirname, '../..');
+const corpus = join(root, '../shared/corpus');
+const folder = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
+const TIMEOUT_MS = 400_000;
+
+let app: TestApp;
+let ids: number[];
+beforeAll(async () => {
+  app = await startApp();
+  await app.nest.get(ImportService).importFolder(folder);
+  const { tutorials } = await app.nest.get(TutorialsService).list({});
+  ids = tutorials.map(({ id }) => id).reverse();
+}, TIMEOUT_MS);
+afterAll(() => app.stop());
+
+const choices = { images: true, highQuality: false };
+
+async function bytesOf(id: number, format: ExportFormat): Promise<Buffer> {
+  return readFile((await app.nest.get(ExportsService).export(id, format, choices, undefined)).path);
+}
+
+it(
+  'SHARE-17 every article there is becomes a page and a book',
+  async () => {
+    for (const id of ids) {
+      expect((await bytesOf(id, 'html')).toString()).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
+      const chapter = unzipSync(await bytesOf(id, 'epub'))['EPUB/chapter-1.xhtml']!;
+      expect(strFromU8(chapter)).toMatch(/^<\?xml[\s\S]*<\/html>\n$/);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'SHARE-17 every article comes back from Markdown as it was',
+  async () => {
+    const back = await mkdtemp(join(tmpdir(), 'passerelle-back-'));
+    const other = await startApp();
+    try {
+      const index = ['article\tlink\tpath'];
+      for (const id of ids) {
+        const bytes = await bytesOf(id, 'markdown');
+        const isArchive = bytes.subarray(0, 2).toString() === 'PK';
+        const files = isArchive ? unzipSync(bytes) : { 'a.md': bytes };
+        for (const [path, content] of Object.entries(files)) {
+          const name = path.endsWith('.md') ? `${id}.md` : path;
+          if (path === 'images/INDEX.tsv') index.push(...linesOf(content, id));
+          else {
+            await mkdir(dirname(join(back, name)), { recursive: true });
+            await writeFile(join(back, name), content);
+          }
+        }
+      }
+      await mkdir(join(back, 'images'), { recursive: true });
+      await writeFile(join(back, 'images/INDEX.tsv'), index.join('\n'));
+      const { created, refused } = await other.nest.get(ImportService).importFolder(back);
+      expect({ created, refused }).toEqual({ created: ids.length, refused: [] });
+      expect(await everyTutorial(other)).toEqual(await everyTutorial(app));
+    } finally {
+      await other.stop();
+      await rm(back, { recursive: true, force: true });
+    }
+  },
+  TIMEOUT_MS,
+);
+
+const linesOf = (table: Uint8Array, id: number) =>
+  strFromU8(table)
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.replace(/^[^\t]*/, `${id}.md`));
+
+/** What was imported, by its source; numbers and moments are those of the import. */
+async function everyTutorial({ nest }: TestApp): Promise<Record<string, unknown>> {
+  const tutorials = nest.get(TutorialsService);
+  const { tutorials: items } = await tutorials.list({});
+  const found: [string, unknown][] = [];
+  for (const { id } of items) {
+    const whole = await tutorials.getWhole(id);
+    const { content } = await tutorials.get(id);
+    const { title, description, domainId, difficulty, tags, authorName, authorBio, authorAvatar } = whole;
+    const { date, licence, sourceUrl, image, source, sourcePath } = whole;
+    const fields = { title, description, domainId, difficulty, tags, authorName, authorBio, authorAvatar };
+    found.push([sourcePath!, { ...fields, date, licence, sourceUrl, image, source, content }]);
+  }
+  return Object.fromEntries(found.sort(([one], [another]) => (one < another ? -1 : 1)));
+}

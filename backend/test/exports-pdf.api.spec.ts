@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { WarmBrowser } from '../src/exports/chromium/warm-browser.js';
+import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { describeWithBrowser, itWith, runProgram } from './programs.js';
+import { waysOut } from './ways-out.js';
+
+it('SHARE-14 answers 503 with the stated text where no browser starts', async () => {
+  const app = await startApp({ env: { CHROMIUM_PATH: '/nulle/part' } });
+  const id = await createTutorial(app);
+  for (const path of ['pdf', 'download?format=pdf']) {
+    const { body } = await app.http.get(`/api/tutorials/${id}/${path}`).expect(503);
+    expect(body).toEqual({
+      statusCode: 503,
+      message: 'Impossible de générer le PDF. Veuillez réessayer.',
+    });
+  }
+  await app.http.get(`/api/tutorials/${id}/download?format=html`).expect(200);
+  await app.stop();
+});
+
+describeWithBrowser('PDF', () => {
+  let app: TestApp;
+  let folder: string;
+  let canary: Server;
+  let reached: string[];
+
+  beforeAll(async () => {
+    app = await startApp({ env: { PUBLIC_URL: 'https://passerelle.exemple' } });
+    folder = await mkdtemp(join(tmpdir(), 'passerelle-pdf-'));
+    reached = [];
+    canary = createServer((request, response) => {
+      reached.push(request.url!);
+      response.end('atteint');
+    }).listen(0, '127.0.0.1');
+    canary.on('connection', () => reached.push('connection'));
+    await once(canary, 'listening');
+  });
+  afterAll(async () => {
+    await app.stop();
+    canary.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const fetchPdf = (id: number) =>
+    app.http.get(`/api/tutorials/${id}/pdf`).buffer(true).responseType('blob').timeout(60_000);
+
+  async function saved(id: number): Promise<string> {
+    const { body } = await fetchPdf(id).expect(200);
+    const path = join(folder, `${id}.pdf`);
+    await writeFile(path, body as Buffer);
+    return path;
+  }
+
+  it('SHARE-15 CALL-27 answers a document to a plain GET', async () => {
+    const id = await createTutorial(app, { title: 'Un été en mer' });
+    const { body, headers } = await fetchPdf(id).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe('attachment; filename=un-ete-en-mer.pdf');
+    const text = (body as Buffer).toString('latin1');
+    expect(text).toMatch(/^%PDF-1\.\d/);
+    expect(text).toMatch(/%%EOF\s*$/);
+    for (const part of ['/StructTreeRoot', '/MarkInfo', '/Lang (fr)', '/Author'])
+      expect(text).toContain(part);
+    await app.http.head(`/api/tutorials/${id}/pdf`).expect(200);
+  }, 60_000);
+
+  itWith('pdftotext')(
+    'SHARE-15 says what the tutorial says',
+    async () => {
+      const source = `## Premier pas\n\nL’œuvre **complète** : « vraiment ».\n\n## Deuxième pas\n\n[Un lien](https://exemple.fr/loin)\n\n\`\`\`js\nconst ligne = '${'très longue '.repeat(30)}fin';\n\`\`\`\n\n## Troisième pas\n\nFin.`;
+      const path = await saved(await createTutorial(app, { title: 'Marcher', source, licence: 'CC0' }));
+      const text = (await runProgram('pdftotext', path, '-')).replace(/\s+/g, ' ');
+      expect(text).toContain('Sommaire Premier pas Deuxième pas Troisième pas');
+      expect(text).toMatch(/L’œuvre complète : « ?vraiment ?»\./);
+      expect(text.match(/très longue/g)).toHaveLength(30);
+      expect(text).toContain('Liens cités');
+      expect(text).toContain('https://exemple.fr/loin');
+      expect(text).toContain('sous licence CC0');
+      expect(text).toMatch(/Page 1 sur \d/);
+    },
+    60_000,
+  );
+
+  it('reaches nothing outside, whatever a text holds', async () => {
+    const { port } = canary.address() as AddressInfo;
+    const ways = waysOut(port);
+    expect(ways.length).toBeGreaterThanOrEqual(40);
+    const id = await createTutorial(app);
+    // Past the sanitising, as if that had failed.
+    const rows = app.nest.get(DataSource).getRepository(Tutorial);
+    for (const content of [
+      ways.join('\n'),
+      ...ways.filter((way) => /<base|<meta|<iframe|<frameset/.test(way)),
+    ]) {
+      await rows.update(id, { content });
+      const { status } = await fetchPdf(id);
+      expect([200, 503]).toContain(status);
+    }
+    expect(reached).toEqual([]);
+    // The canary would have sung.
+    await fetch(`http://127.0.0.1:${port}/essai`);
+    expect(reached).toContain('/essai');
+  }, 180_000);
+
+  it('comes from a new browser when the browser is killed over it, and leaves no process', async () => {
+    const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
+    const warm = app.nest.get(WarmBrowser);
+    const browser = await warm.use((lent) => Promise.resolve(lent));
+    const { pid } = browser.process()!;
+    const opened = new Promise<void>((resolve) => browser.once('targetcreated', () => resolve()));
+    const startedAt = performance.now();
+    const answer = fetchPdf(id).then((response) => response);
+    await opened;
+    process.kill(pid!, 'SIGKILL');
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+  }, 60_000);
+
+  it('leaves no browser behind when the site stops', async () => {
+    const other = await startApp();
+    const id = await createTutorial(other);
+    await other.http.get(`/api/tutorials/${id}/pdf`).timeout(60_000).expect(200);
+    const browser = await other.nest.get(WarmBrowser).use((lent) => Promise.resolve(lent));
+    const { pid } = browser.process()!;
+    await other.stop();
+    expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+  }, 60_000);
+});

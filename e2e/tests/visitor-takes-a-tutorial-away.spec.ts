@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { hold, recordCalls, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+test.use({ site: 'rich' });
+
+const PATH = '/tutoriels/5';
+
+const row = (page: Page) => page.getByRole('region', { name: 'Partager' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Télécharger ce tutoriel' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function openDialog(page: Page): Promise<void> {
+  await row(page).getByRole('button', { name: 'Télécharger' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect
+      .soft(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`))
+      .toEqual([]);
+  }
+}
+
+test('SHARE-01 the row holds what shares, copies, translates, prints and downloads', async ({ page }) => {
+  await visit(page, PATH);
+  await expect(row(page).getByText('Traduire', { exact: true })).toBeVisible();
+  for (const name of ['Copier le lien', 'PDF', 'Télécharger'])
+    await expect(row(page).getByRole('button', { name, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('SHARE-12 SHARE-13 SHARE-15 the PDF button goes to the PDF, rests for 2 seconds and says it is ready', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, PATH);
+  const button = row(page).getByRole('button', { name: 'PDF', exact: true });
+  const going = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/tutorials/5/pdf');
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  const clickedAt = Date.now();
+  await button.click();
+  expect((await going).isNavigationRequest()).toBe(true);
+  await expect(button).toBeDisabled();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('tout-ce-qu-un-article-peut-contenir.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(messages(page).getByText('PDF prêt', { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(2000);
+  await expect(button).toBeEnabled();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
+
+test('SHARE-14 SHARE-15 a PDF that cannot be made says so, and nothing is said to be ready', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 503/);
+  await page.route(/\/(pdf|download)$/, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, message: 'Rien.' } }),
+  );
+  await visit(page, PATH);
+  await row(page).getByRole('button', { name: 'PDF', exact: true }).click();
+  await expect(
+    messages(page).getByText('Impossible de générer le PDF. Veuillez réessayer.', { exact: true }),
+  ).toBeVisible();
+  await expect(messages(page).getByText('PDF prêt')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout ce qu’un article peut contenir');
+});
+
+test('SHARE-16 the download dialog offers four formats and two options', async ({ page }) => {
+  await visit(page, PATH);
+  await openDialog(page);
+  const formats = dialog(page).getByRole('radio');
+  expect(await formats.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+    'pdf',
+    'epub',
+    'html',
+    'markdown',
+  ]);
+  await expect(formats.first()).toBeChecked();
+  await expect(dialog(page).getByRole('checkbox', { name: /Inclure les images/ })).toBeChecked();
+  const quality = dialog(page).getByRole('checkbox', { name: /Haute qualité/ });
+  await expect(quality).not.toBeChecked();
+  await dialog(page)
+    .getByRole('checkbox', { name: /Inclure les images/ })
+    .uncheck();
+  await expect(quality).toBeDisabled();
+  await expectNoViolation(page);
+});
+
+test('SHARE-16 SHARE-17 the keyboard alone gets a file in the chosen format', async ({ page }) => {
+  test.slow();
+  await visit(page, PATH);
+  await row(page).getByRole('button', { name: 'Télécharger' }).press('Enter');
+  await dialog(page).getByRole('radio', { name: 'PDF' }).press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: 'EPUB' })).toBeChecked();
+  await dialog(page)
+    .getByRole('checkbox', { name: /Haute qualité/ })
+    .press('Space');
+  const calls = recordCalls(page);
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  const pressedAt = Date.now();
+  await dialog(page).getByRole('button', { name: 'Télécharger' }).press('Enter');
+  const download = await downloading;
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1500);
+  expect(calls.map(({ address }) => address)).toEqual([
+    '/api/tutorials/5/download?format=epub&images=true&highQuality=true',
+  ]);
+  expect(download.suggestedFilename()).toBe('tout-ce-qu-un-article-peut-contenir.epub');
+  expect((await readFile(await download.path())).subarray(30, 58).toString()).toBe(
+    'mimetypeapplication/epub+zip',
+  );
+  await expect(messages(page).getByText('Téléchargement terminé')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('SHARE-18 a download that fails says so and leaves the dialog open', async ({ page, tolerated }) => {
+  tolerated.push(/status of 503/);
+  await page.route(/\/download\?/, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, message: 'Le disque est plein.' } }),
+  );
+  await visit(page, PATH);
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: 'Télécharger' }).click();
+  await expect(page.getByText('Erreur lors du téléchargement', { exact: true })).toBeVisible();
+  await expect(page.getByText('Le disque est plein.')).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe('translation', () => {
+  const menu = (page: Page) => row(page).locator('summary', { hasText: 'Traduire' });
+  const choose = async (page: Page, language: string) => {
+    await menu(page).click();
+    await row(page).getByRole('button', { name: language, exact: true }).click();
+  };
+
+  test('SHARE-08 the menu offers nine languages', async ({ page }) => {
+    await visit(page, PATH);
+    await menu(page).press('Enter');
+    await expect(row(page).getByRole('list', { name: 'Langues' }).getByRole('button')).toHaveText([
+      'Anglais',
+      'Espagnol',
+      'Allemand',
+      'Italien',
+      'Portugais',
+      'Russe',
+      'Chinois',
+      'Japonais',
+      'Arabe',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(row(page).getByRole('list', { name: 'Langues' })).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('SHARE-09 a translation takes the place of the original, and the original comes back', async ({
+    page,
+  }) => {
+    await visit(page, PATH);
+    const original = await page.locator('.prose').innerHTML();
+    const release = await hold(page, /\/translate$/);
+    await choose(page, 'Anglais');
+    await expect(row(page).getByText('Traduction en anglais…')).toBeVisible();
+    release();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('TOUT CE QU’UN ARTICLE PEUT CONTENIR');
+    await expect(title).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('UN GRAND TABLEAU, DES LIGNES DE CODE')).toBeVisible();
+    await expect(page.locator('.prose h2').first()).toHaveText('UN TABLEAU PLUS LARGE QUE L’ÉCRAN');
+    await expect(page.locator('.prose pre').first()).toContainText('export function compter');
+    const note = page.getByRole('note').filter({ hasText: 'Texte traduit automatiquement en anglais.' });
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport();
+    await expectNoViolation(page);
+    await note.getByRole('button', { name: 'Voir l’original' }).click();
+    await expect(title).toHaveText('Tout ce qu’un article peut contenir');
+    expect(await page.locator('.prose').innerHTML()).toBe(original);
+    await expect(note).toHaveCount(0);
+  });
+
+  test('SHARE-09 Arabic runs from right to left', async ({ page }) => {
+    await visit(page, PATH);
+    await choose(page, 'Arabe');
+    await expect(page.locator('.prose')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('.prose')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
+    await expect(page.locator('.prose pre').first()).toHaveCSS('direction', 'ltr');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('SHARE-10 a translation that fails says why', async ({ page, tolerated }) => {
+    tolerated.push(/status of 503/);
+    const answers = [{ message: 'Le service dort.', statusCode: 503 }, {}];
+    await page.route(/\/translate$/, (route) => route.fulfill({ status: 503, json: answers.shift() }));
+    await visit(page, PATH);
+    for (const reason of ['Le service dort.', 'Impossible de traduire le contenu']) {
+      await choose(page, 'Russe');
+      await expect(messages(page).getByText(reason, { exact: true })).toBeVisible();
+      await expect(messages(page).getByText('Erreur de traduction', { exact: true }).last()).toBeVisible();
+    }
+  });
+
+  test.describe('on a site without a service', () => {
+    test.use({ site: 'demo' });
+
+    test('SHARE-11 the menu says so, and so does the answer', async ({ page, tolerated }) => {
+      tolerated.push(/status of 503/);
+      await visit(page, '/tutoriels/2');
+      await menu(page).click();
+      await expect(row(page).getByText('Ce site n’a pas de service de traduction')).toBeVisible();
+      await row(page).getByRole('button', { name: 'Japonais' }).click();
+      await expect(messages(page).getByText('Erreur de traduction', { exact: true })).toBeVisible();
+      await expect(messages(page).getByText(/Impossible de traduire le contenu/)).toBeVisible();
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHARE-12 the PDF button still leads to the PDF', async ({ page }) => {
+    test.slow();
+    await page.goto(PATH);
+    const downloading = page.waitForEvent('download', { timeout: 60_000 });
+    await row(page).getByRole('button', { name: 'PDF', exact: true }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+});

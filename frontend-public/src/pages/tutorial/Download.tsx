@@ -1,0 +1,29 @@
+import { Download as DownloadIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/controls';
+
+const Dialog = lazy(async () => ({ default: (await import('./DownloadDialog')).DownloadDialog }));
+
+/** Opens the download dialog; its code is fetched the first time. */
+export function Download({ tutorialId }: { tutorialId: number }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={show}>
+        <DownloadIcon size={16} aria-hidden /> Télécharger
+      </Button>
+      {wanted && (
+        <Suspense>
+          <Dialog tutorialId={tutorialId} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+import { pause } from './pause';
+
+const BUSY_MS = 2000;
+const FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
+
+/**
+ * Has the browser go to the PDF, which it saves. It goes there in a frame of its own: a refusal would take the place of
+ * the page. Without our script it goes there itself.
+ */
+export function PdfButton({ tutorialId }: { tutorialId: number }) {
+  const address = `/api/tutorials/${tutorialId}/pdf`;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function navigate(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const refused = new Promise<void>((_, reject) => {
+      frame.current!.onload = () => reject(new Error('The frame shows a refusal'));
+    });
+    frame.current!.contentWindow?.location.replace(address);
+    try {
+      // A navigation does not tell when a file has come; the same file asked for without its content does.
+      const ready = fetch(`/api/tutorials/${tutorialId}/download`, { method: 'HEAD' }).then(mustBeOk);
+      await Promise.race([Promise.all([ready, pause(BUSY_MS)]), refused]);
+      toast({ title: 'PDF prêt' });
+    } catch {
+      await pause(BUSY_MS);
+      toast({ title: FAILED, destructive: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <chakra.form action={address} onSubmit={(event) => void navigate(event)}>
+      <Button type="submit" variant="outline" size="sm" disabled={busy}>
+        <FileText size={16} aria-hidden /> PDF
+      </Button>
+      <iframe ref={frame} title="Téléchargement du PDF" hidden tabIndex={-1} />
+    </chakra.form>
+  );
+}
+
+function mustBeOk(response: Response): void {
+  if (!response.ok) throw new Error(String(response.status));
+}

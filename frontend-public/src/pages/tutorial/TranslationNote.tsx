@@ -1,0 +1,40 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/controls';
+import { languages, type Language } from './languages';
+
+/** Says whose words these are. The reader has asked for them far below, and is brought here. */
+export function TranslationNote({ language, onOriginal }: { language: Language; onOriginal: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+    note.current?.focus({ preventScroll: true });
+  }, [language]);
+
+  return (
+    <Flex
+      ref={note}
+      role="note"
+      tabIndex={-1}
+      wrap="wrap"
+      gap="3"
+      align="center"
+      justify="space-between"
+      mb="6"
+      px="4"
+      py="3"
+      borderRadius="md"
+      bg="brand.subtle"
+      outline="none"
+    >
+      <Text fontSize="sm">
+        Texte traduit automatiquement en {languages[language].label.toLowerCase()}. Une machine a pu se
+        tromper.
+      </Text>
+      <Button variant="outline" size="sm" onClick={onOriginal}>
+        Voir l’original
+      </Button>
+    </Flex>
+  );
+}

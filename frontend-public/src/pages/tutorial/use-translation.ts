@@ -1,0 +1,47 @@
+import { ApiError, apiRequest } from '@passerelle/api-client/request';
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Tutorial } from '../../features/tutorials/tutorial';
+import { toast } from '../../ui/toasts/toaster';
+import { languages, type Language } from './languages';
+
+type Translated = components['schemas']['TranslationDto'];
+
+export interface Translation {
+  /** What the page shows. */
+  tutorial: Tutorial;
+  /** The language it is in now; undefined for the original. */
+  language: Language | undefined;
+  /** The language that is being waited for. */
+  pending: Language | undefined;
+  translate: (language: Language) => void;
+  showOriginal: () => void;
+}
+
+/** A tutorial in the language that the reader has chosen. */
+export function useTranslation(original: Tutorial): Translation {
+  const [shown, setShown] = useState<{ language: Language; translated: Translated['translated'] }>();
+  const translating = useMutation({
+    mutationFn: (targetLanguage: Language) =>
+      apiRequest<Translated>(`/api/tutorials/${original.id}/translate`, 'POST', { targetLanguage }),
+    onSuccess: ({ translated }, language) => setShown({ language, translated }),
+    onError: (error) => {
+      const said = error instanceof ApiError ? error.said : undefined;
+      const description = said ?? 'Impossible de traduire le contenu';
+      toast({ title: 'Erreur de traduction', description, destructive: true });
+    },
+  });
+  return {
+    tutorial: shown ? { ...original, ...shown.translated } : original,
+    language: shown?.language,
+    pending: translating.isPending ? translating.variables : undefined,
+    translate: (language) => translating.mutate(language),
+    showOriginal: () => setShown(undefined),
+  };
+}
+
+/** What an element needs that holds the text in its language. */
+export function languageProps({ language }: Pick<Translation, 'language'>) {
+  return language && { lang: languages[language].code, dir: languages[language].direction };
+}
