@@ -2787,9 +2787,14 @@ export interface components {
             targetLanguage: "english" | "spanish" | "german" | "italian" | "portuguese" | "russian" | "chinese" | "japanese" | "arabic";
         };
         TranslatedDto: {
+            /** @example Understanding async/await */
             title: string;
+            /** @example Waiting for a result without stopping. */
             description: string;
-            /** @description HTML assaini. */
+            /**
+             * @description HTML assaini.
+             * @example <p>A promise.</p>
+             */
             content: string;
         };
         TranslationDto: {
@@ -10012,7 +10017,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "translated": {}
+                     *       "translated": {
+                     *         "title": "Understanding async/await",
+                     *         "description": "Waiting for a result without stopping.",
+                     *         "content": "<p>A promise.</p>"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TranslationDto"];

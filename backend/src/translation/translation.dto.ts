@@ -9,13 +9,13 @@ export class TranslateBody {
 }
 
 export class TranslatedDto {
-  @ApiProperty()
+  @ApiProperty({ example: 'Understanding async/await' })
   title: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Waiting for a result without stopping.' })
   description: string;
 
-  @ApiProperty({ description: 'HTML assaini.' })
+  @ApiProperty({ description: 'HTML assaini.', example: '<p>A promise.</p>' })
   content: string;
 }
 
