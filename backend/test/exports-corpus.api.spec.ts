@@ -44,6 +44,18 @@ it(
   TIMEOUT_MS,
 );
 
+describeWithBrowser('in a browser', () => {
+  it(
+    'SHARE-15 some of them become PDFs',
+    async () => {
+      for (const id of ids.filter((_, index) => index % 60 === 0)) {
+        expect((await bytesOf(id, 'pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    },
+    TIMEOUT_MS,
+  );
+});
+
 it(
   'SHARE-17 every article comes back from Markdown as it was',
   async () => {
