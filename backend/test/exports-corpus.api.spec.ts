@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -8,8 +8,8 @@ import type { ExportFormat } from '../src/exports/exports.dto.js';
 import { ExportsService } from '../src/exports/exports.service.js';
 import { ImportService } from '../src/import/import.service.js';
 import { TutorialsService } from '../src/tutorials/tutorials.service.js';
-import { readFile } from 'node:fs/promises';
 import { startApp, type TestApp } from './app.js';
+import { describeWithBrowser } from './programs.js';
 
 const root = join(import.meta.dirname, '../..');
 const corpus = join(root, '../shared/corpus');
@@ -43,6 +43,18 @@ it(
   },
   TIMEOUT_MS,
 );
+
+describeWithBrowser('in a browser', () => {
+  it(
+    'SHARE-15 some of them become PDFs',
+    async () => {
+      for (const id of ids.filter((_, index) => index % 60 === 0)) {
+        expect((await bytesOf(id, 'pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    },
+    TIMEOUT_MS,
+  );
+});
 
 it(
   'SHARE-17 every article comes back from Markdown as it was',

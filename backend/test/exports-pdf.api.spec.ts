@@ -128,13 +128,16 @@ describeWithBrowser('PDF', () => {
     expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
   }, 60_000);
 
-  it('leaves no browser behind when the site stops', async () => {
+  it('has one browser for all who need it at once, and leaves none behind when the site stops', async () => {
     const other = await startApp();
+    const warm = other.nest.get(WarmBrowser);
+    const lent = await Promise.all([1, 2, 3].map(() => warm.use((browser) => Promise.resolve(browser))));
+    expect(new Set(lent).size).toBe(1);
     const id = await createTutorial(other);
     await other.http.get(`/api/tutorials/${id}/pdf`).timeout(60_000).expect(200);
-    const browser = await other.nest.get(WarmBrowser).use((lent) => Promise.resolve(lent));
-    const { pid } = browser.process()!;
+    const { pid } = lent[0]!.process()!;
     await other.stop();
     expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+    await expect(warm.use(() => Promise.resolve())).rejects.toThrow('No browser');
   }, 60_000);
 });

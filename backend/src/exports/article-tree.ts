@@ -93,3 +93,33 @@ function showImage({ properties }: Element, images: ImagePlaces, inLink: boolean
     ? { type: 'element', tagName: 'a', properties: { href: address }, children: label }
     : { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children: label };
 }
+
+/** Gives anchors the names that every format takes: XML allows fewer letters in one than we do, and PDF fewer of them. */
+export function shortenAnchors(tree: Root): void {
+  const names = new Map<string, string>();
+  visit(tree, 'element', ({ properties }) => {
+    const { id } = properties;
+    if (typeof id !== 'string') return;
+    if (names.has(id)) {
+      delete properties['id'];
+      return;
+    }
+    names.set(id, `a${names.size + 1}`);
+    properties['id'] = names.get(id);
+  });
+  visit(tree, 'element', (node) => {
+    const { href } = node.properties;
+    if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
+    const target = names.get(decoded(href.slice(1)));
+    if (target) node.properties['href'] = `#${target}`;
+    else delete node.properties['href'];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

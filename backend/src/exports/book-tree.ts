@@ -3,7 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ArticleHeading } from './article-tree.js';
-import { headingsOf } from './article-tree.js';
+import { headingsOf, shortenAnchors } from './article-tree.js';
 
 const writer = unified().use(rehypeStringify, { closeSelfClosing: true }).freeze();
 /** What a reader of books may not know, or knows otherwise. */
@@ -13,7 +13,7 @@ const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** An article's text as XHTML that books may hold, and its headings under the ids they have there. */
 export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeading[] } {
   const copy = structuredClone(tree);
-  renameAnchors(copy);
+  shortenAnchors(copy);
   visit(copy, (node) => {
     if (node.type === 'text') node.value = node.value.replace(NOT_XML, '');
     if (node.type === 'element') simplify(node);
@@ -67,34 +67,4 @@ function isLastOf(holder: Element | undefined, index: number): boolean {
 function isWellFormed({ children }: Element): boolean {
   const names = children.flatMap((child) => (child.type === 'element' ? [child.tagName] : []));
   return /^(?:(?:dt,)+(?:dd,)+)+$/.test(names.map((name) => `${name},`).join(''));
-}
-
-/** XML allows fewer letters in a name than our anchors have. */
-function renameAnchors(tree: Root): void {
-  const names = new Map<string, string>();
-  visit(tree, 'element', ({ properties }) => {
-    const { id } = properties;
-    if (typeof id !== 'string') return;
-    if (names.has(id)) {
-      delete properties['id'];
-      return;
-    }
-    names.set(id, `a${names.size + 1}`);
-    properties['id'] = names.get(id);
-  });
-  visit(tree, 'element', (node) => {
-    const { href } = node.properties;
-    if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
-    const target = names.get(decoded(href.slice(1)));
-    if (target) node.properties['href'] = `#${target}`;
-    else delete node.properties['href'];
-  });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -52,7 +52,7 @@ export class ExportsController {
 function send(response: Response, { path, name, type }: ExportedFile): Promise<void> {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
   return new Promise((resolve, reject) => {
-    response.download(path, name, { headers }, (error?: Error) => {
+    response.download(path, name, { headers, dotfiles: 'allow' }, (error?: Error) => {
       // Whoever has gone away meanwhile needs no answer any more.
       if (error && !response.headersSent) reject(error);
       else resolve();

@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { Config } from '../config.js';
 import type { Domain } from '../domains/domain.entity.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
-import { detach, headingsOf, imageAddresses, parseArticle } from './article-tree.js';
+import { detach, headingsOf, imageAddresses, parseArticle, shortenAnchors } from './article-tree.js';
 import { screenStyles } from './article-styles.js';
 import type { Article } from './article.js';
 import { buildEpub } from './epub.js';
@@ -54,6 +54,7 @@ export class FileMaker {
     }
     const places = new Map([...images].map(([address, found]) => [address, placeOf(found, format)]));
     detach(tree, this.config.publicUrl, places);
+    if (format === 'pdf') shortenAnchors(tree);
     const article: Article = {
       tutorial: exported.tutorial,
       domainName: exported.domain.name,

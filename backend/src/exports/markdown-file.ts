@@ -48,10 +48,15 @@ export function markdownFile({ tutorial, domainSlug, address, images }: Markdown
   });
   const yaml = stringify(frontMatter, { lineWidth: 0 });
   return {
-    text: `---\n${yaml}---\n\n${tutorial.source.trim()}\n`,
+    text: `---\n${yaml}---\n\n${guarded(tutorial.source.trim())}\n`,
     images: new Map([...images.values()].map((image) => [`images/${image.name}`, image])),
     index,
   };
+}
+
+/** The import drops a second front matter, which articles bring along from elsewhere; this one's text may look like it. */
+function guarded(source: string): string {
+  return /^---[ \t]*\n/.test(source) ? `---\nexport: passerelle\n---\n\n${source}` : source;
 }
 
 function optional<K extends string, V>(key: K, value: V | null | undefined): { [P in K]?: V } {

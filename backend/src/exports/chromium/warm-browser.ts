@@ -33,6 +33,7 @@ export class WarmBrowser implements OnModuleDestroy {
   private users = 0;
   private idle: NodeJS.Timeout | undefined;
   private failedAt = -Infinity;
+  private stopped = false;
 
   constructor(private readonly config: Config) {}
 
@@ -52,23 +53,31 @@ export class WarmBrowser implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
     clearTimeout(this.idle);
     await this.close();
   }
 
   /** Ends a browser that does not answer any more; the next use starts another. */
   async discard(): Promise<void> {
-    const browser = await this.starting?.catch(() => undefined);
-    this.starting = undefined;
+    const browser = await this.take();
     browser?.process()?.kill('SIGKILL');
   }
 
   private async browser(): Promise<Browser> {
-    const known = await this.starting?.catch(() => undefined);
-    if (known?.connected) return known;
-    if (performance.now() - this.failedAt < RETRY_MS) throw new NoBrowserError('No browser starts here');
-    this.starting = this.start();
-    return this.starting;
+    if (this.starting) return this.starting;
+    const isHopeless = performance.now() - this.failedAt < RETRY_MS;
+    if (this.stopped || isHopeless) throw new NoBrowserError('No browser starts here');
+    const starting = this.start();
+    this.starting = starting;
+    const forget = () => {
+      if (this.starting === starting) this.starting = undefined;
+    };
+    starting.then((browser) => {
+      if (browser.connected) browser.once('disconnected', forget);
+      else forget();
+    }, forget);
+    return starting;
   }
 
   private async start(): Promise<Browser> {
@@ -94,8 +103,14 @@ export class WarmBrowser implements OnModuleDestroy {
   }
 
   private async close(): Promise<void> {
-    const browser = await this.starting?.catch(() => undefined);
-    this.starting = undefined;
+    const browser = await this.take();
     await browser?.close().catch(() => browser.process()?.kill('SIGKILL'));
+  }
+
+  /** From now on nobody else is lent it. */
+  private async take(): Promise<Browser | undefined> {
+    const { starting } = this;
+    this.starting = undefined;
+    return starting?.catch(() => undefined);
   }
 }
