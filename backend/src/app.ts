@@ -9,6 +9,7 @@ import { InputPipe } from './common/input.pipe.js';
 import type { Config } from './config.js';
 import { setUpApiDocs } from './api-docs/api-docs.js';
 import { answerUnreadable } from './request-safety/answer-unreadable.js';
+import { readImages } from './request-safety/images.js';
 import { readLongBodies } from './request-safety/long-bodies.js';
 import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
@@ -43,6 +44,7 @@ export async function createApp(
   mountSessions(app);
   app.use(limits.byAccount());
   app.use(...readLongBodies());
+  app.use(...readImages());
   answerUnreadable(app.getHttpServer());
   setUpApiDocs(app);
   await app.get(SeedService).seed();

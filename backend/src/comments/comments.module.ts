@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { AdminCommentsController } from './admin-comments.controller.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
 import { CommentsController } from './comments.controller.js';
@@ -12,7 +13,7 @@ import { TutorialCommentsController } from './tutorial-comments.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Comment, CommentLike]), TutorialsModule, SettingsModule, AuditModule],
-  controllers: [TutorialCommentsController, CommentsController],
+  controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
   providers: [CommentsService, CommentsRepository],
   exports: [CommentsService],
 })

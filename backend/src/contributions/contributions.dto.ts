@@ -13,15 +13,35 @@ import {
 } from 'class-validator';
 import { IdField, TextField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
-import { TextParam } from '../common/query-params.js';
+import { ChoiceParam, IdParam, TextParam } from '../common/query-params.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
+import {
+  publicationStates,
+  type PublicationState,
+  type TutorialSort,
+} from '../tutorials/tutorials.repository.js';
 
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
 
+/** A cover that was sent to the site beforehand. */
+const COVER = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
+
+export class PreviewBody {
+  @TextField({
+    min: 1,
+    max: 200_000,
+    tooShort: 'Le texte du tutoriel est vide.',
+    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
+    description: 'Le texte, en Markdown.',
+    example: '## Pourquoi attendre\n\nLe four chauffe.',
+  })
+  source: string;
+}
+
 /** What a contributor writes. */
-export class TutorialBody {
+export class TutorialBody extends PreviewBody {
   @TextField({
     min: 3,
     max: 200,
@@ -59,15 +79,36 @@ export class TutorialBody {
   @IsArray({ message: TAGS })
   tags?: string[] | null;
 
-  @TextField({
-    min: 1,
-    max: 200_000,
-    tooShort: 'Le texte du tutoriel est vide.',
-    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
-    description: 'Le texte, en Markdown.',
-    example: '## Pourquoi attendre\n\nLe four chauffe.',
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    pattern: COVER.source,
+    description:
+      'Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.',
+    example: '/media/0c/0c6a640c6a640c6a640c6a64.webp',
   })
-  source: string;
+  @IsOptional()
+  @Matches(COVER, { message: 'La couverture doit être une image envoyée au site.' })
+  image?: string | null;
+}
+
+export class ImageDto {
+  @ApiProperty({ example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', description: 'Largeur en pixels.' })
+  width: number;
+
+  @ApiProperty({ type: 'integer', description: 'Hauteur en pixels.' })
+  height: number;
+}
+
+export class PreviewDto {
+  @ApiProperty({
+    description: 'HTML assaini.',
+    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
+  })
+  html: string;
 }
 
 /** A tutorial with the text it was made from. */
@@ -103,6 +144,21 @@ export class AdminTutorialsQuery extends PageQuery {
     'attendre',
   )
   q?: string;
+
+  @IdParam('Identifiant du domaine.')
+  domainId?: number;
+
+  @ChoiceParam(difficulties, 'Difficulté.')
+  difficulty?: Difficulty;
+
+  @ChoiceParam(publicationStates, 'Seulement ceux qui sont sur le site, ou ceux qui n’y sont pas.')
+  state?: PublicationState;
+
+  @ChoiceParam(
+    ['recent', 'title', 'views', 'likes'],
+    'Ordre ; views et likes vont du plus grand au plus petit.',
+  )
+  sort?: TutorialSort;
 }
 
 function trimmedAll(value: unknown): unknown {

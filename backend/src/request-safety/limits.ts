@@ -28,6 +28,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', 20),
   rule('POST', /^\/api\/comments\/report$/, 'report', 10),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', 5, 10),
+  rule('POST', /^\/api\/images$/, 'image', 30),
   rule('GET', /^\/api\/search$/, 'search', 120),
 ];
 

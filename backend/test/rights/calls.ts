@@ -23,6 +23,8 @@ export interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: object;
+  /** Of the body, when it is not JSON. */
+  type?: string;
 }
 
 export interface Scene extends Caller {
@@ -48,6 +50,12 @@ const pathBody = {
   category: 'Langues',
   level: 'beginner',
 };
+
+/** One pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
 
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
@@ -124,6 +132,8 @@ export const calls: Record<string, Recipe> = {
   'GET /api/tutorials/{id} unpublished': at(unpublished),
   'POST /api/tutorials': () => ({ body: tutorialBody }),
   'GET /api/tutorials/{id}/source': at(tutorial),
+  'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
+  'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),
