@@ -17,7 +17,7 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
   });
   return (
     <TabContent>
-      <Panel title="Tutoriels les plus lus" path="/tutoriels?sort=views">
+      <Panel title="Tutoriels les plus lus" path="/tutoriels?sort=views&order=DESC">
         {data ? (
           <SmallTable
             label="Tutoriels les plus lus"
@@ -46,7 +46,11 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
           rows={byDomain.map(({ id, name, tutorials, views, likes }) => ({
             id,
             cells: [
-              <Link key="name" component={RouterLink} to={`/tutoriels?domaine=${id}`}>
+              <Link
+                key="name"
+                component={RouterLink}
+                to={`/tutoriels?filter=${encodeURIComponent(JSON.stringify({ domainId: id }))}`}
+              >
                 {name}
               </Link>,
               formatNumber(tutorials),

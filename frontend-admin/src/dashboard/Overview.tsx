@@ -59,7 +59,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
         <StatCard
           label="Vues totales"
           icon={Eye}
-          path="/tutoriels?sort=views"
+          path="/tutoriels?sort=views&order=DESC"
           value={formatNumber(tutorials.views)}
         >
           Lectures de tous les tutoriels
@@ -67,7 +67,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
         <StatCard
           label="J’aime au total"
           icon={ThumbsUp}
-          path="/tutoriels?sort=likes"
+          path="/tutoriels?sort=likes&order=DESC"
           value={formatNumber(tutorials.likes)}
         >
           Sur tous les tutoriels

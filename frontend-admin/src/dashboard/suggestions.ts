@@ -43,7 +43,7 @@ export function suggestionsFor({ users, tutorials, comments, domains }: Statisti
       priority: 'moyenne',
       title: 'Optimiser le contenu',
       text: 'Les tutoriels les plus lus méritent une relecture : exactitude, images, étiquettes.',
-      path: '/tutoriels?sort=views',
+      path: '/tutoriels?sort=views&order=DESC',
     },
     {
       priority: 'basse',

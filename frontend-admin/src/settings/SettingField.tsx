@@ -50,7 +50,10 @@ export function SettingField({ setting, value, disabled, onChange }: SettingFiel
       helperText={[explanation, range].filter(Boolean).join(' ')}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => isNumber && onChange(fitting(setting, value))}
-      sx={{ maxWidth: isNumber ? 360 : 640 }}
+      sx={{
+        maxWidth: isNumber ? 360 : 640,
+        '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
+      }}
       slotProps={{
         htmlInput: isNumber
           ? { inputMode: 'numeric', step: 1, min, max }
