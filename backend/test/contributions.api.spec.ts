@@ -101,6 +101,21 @@ describe('publishing', () => {
       .expect(413);
   });
 
+  it('shows a text as it would be published, to those who publish, and keeps nothing', async () => {
+    const preview = (person: Person, source: unknown) =>
+      person.agent.post('/api/tutorials/preview').send({ source });
+    const before = (await app.http.get('/api/tutorials').expect(200)).body.total as number;
+    const { body } = await preview(author, '**gras** <script>alert(1)</script>').expect(200);
+    expect(body.html).toContain('<strong>gras</strong>');
+    expect(body.html).not.toContain('script');
+    for (const source of [undefined, null, 7, '', ' ', 'a'.repeat(200_001)]) {
+      await preview(author, source).expect(400);
+    }
+    await preview(member, 'texte').expect(403);
+    await app.http.post('/api/tutorials/preview').send({ source: 'texte' }).expect(401);
+    expect((await app.http.get('/api/tutorials').expect(200)).body.total).toBe(before);
+  });
+
   it('takes neither author nor counters from the body', async () => {
     const { id } = await publish({ authorId: 1, authorName: 'Autre', likes: 99, views: 99, id: 1 });
     expect((await app.http.get(`/api/tutorials/${id}`)).body).toMatchObject({
