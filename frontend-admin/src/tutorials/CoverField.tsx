@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { ImageUp } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { request } from '../api/http';
 import { said } from '../api/refusal';
 
@@ -16,6 +16,7 @@ interface CoverFieldProps {
 /** The picture on cards and above the text; the site draws one where there is none. */
 export function CoverField({ value, onChange }: CoverFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const sending = useMutation({
     mutationFn: async (file: File) => {
       const headers = new Headers({ 'Content-Type': file.type || 'image/*' });
@@ -47,22 +48,21 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
-          component="label"
           variant="outlined"
           loading={sending.isPending}
           loadingPosition="start"
           startIcon={<ImageUp size={18} aria-hidden />}
-          sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+          onClick={() => input.current?.click()}
         >
           {value ? 'Changer l’image' : 'Choisir une image'}
-          <Box
-            component="input"
-            type="file"
-            accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
-            onChange={choose}
-            sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' }}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+          onChange={choose}
+        />
         {value && (
           <Button color="inherit" onClick={() => onChange(null)}>
             Retirer l’image
