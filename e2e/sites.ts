@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { writeTutorials } from './generate-tutorials.js';
+import { administrator } from './members.js';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,8 +16,6 @@ const root = join(import.meta.dirname, '..');
  */
 export const siteNames = ['demo', 'rich', 'large'] as const;
 export type SiteName = (typeof siteNames)[number];
-
-export const ADMIN_PASSWORD = 'Passerelle-e2e-2026';
 
 export interface Site {
   address: string;
@@ -40,7 +39,7 @@ export async function startSite(name: SiteName): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), `passerelle-e2e-${name}-`));
   folders.add(folder);
   const data = join(folder, 'data');
-  const environment = { DATA_DIR: data, PORT: String(await freePort()), ADMIN_PASSWORD };
+  const environment = { DATA_DIR: data, PORT: String(await freePort()) };
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
   const { child, output } = launch('backend/dist/main.js', [], environment);
@@ -90,6 +89,7 @@ function launch(file: string, args: string[], environment: Environment) {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PASSERELLE_RATE_LIMITS: 'off',
+      ADMIN_PASSWORD: administrator.password,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,8 +32,9 @@ export class ReportsRepository {
     page: { limit: number; offset: number },
   ): Promise<[CommentReport[], number]> {
     const query = this.withCommentAndUser();
-    const wanted = Object.entries(filter).filter(([, value]) => value !== undefined);
-    for (const [name, value] of wanted) query.andWhere(`report.${name} = :${name}`, { [name]: value });
+    const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
+    for (const [name, value] of wanted)
+      if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     return query.orderBy('report.id', 'DESC').limit(page.limit).offset(page.offset).getManyAndCount();
   }
 

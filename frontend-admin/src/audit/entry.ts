@@ -1,4 +1,6 @@
 import type { components } from '@passerelle/api-client/schema';
+import { formatMoment } from '../language/format-date';
+import { statusLabel, statusLabels } from '../reports/report';
 
 export type Entry = components['schemas']['AuditEntryDto'];
 
@@ -45,12 +47,29 @@ const actions: Record<string, string> = {
   'database.optimize': 'Base de données optimisée',
 };
 
+const names: Record<string, string> = {
+  status: 'statut',
+  isAdmin: 'administrateur',
+  suspendedUntil: 'suspendu jusqu’au',
+  suspensionReason: 'motif',
+  sessions: 'sessions ouvertes',
+  content: 'texte',
+  title: 'titre',
+  description: 'description',
+  name: 'nom',
+  isHidden: 'masquée',
+  isPublished: 'publié',
+  tutorialId: 'tutoriel n°',
+  userId: 'membre n°',
+};
+
 /** In the words of the server, if it has learnt new ones. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(actions, action) ? actions[action]! : action;
 }
 
 export interface Difference {
+  /** In French where it is a common one. */
   name: string;
   before: string | undefined;
   after: string | undefined;
@@ -61,14 +80,18 @@ export function differences({ before, after }: Entry): Difference[] {
   const was = new Map(Object.entries(before ?? {}));
   const is = new Map(Object.entries(after ?? {}));
   return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
-    name,
+    name: Object.hasOwn(names, name) ? names[name]! : name,
     before: was.has(name) ? write(was.get(name)) : undefined,
     after: is.has(name) ? write(is.get(name)) : undefined,
   }));
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function write(value: unknown): string {
   if (value === null || value === '') return 'rien';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (value in statusLabels) return statusLabel(value);
+  return MOMENT.test(value) ? formatMoment(value) : value;
 }

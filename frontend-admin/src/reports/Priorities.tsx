@@ -15,7 +15,7 @@ export function Priorities({ overview: { priorities } }: { overview: Overview })
           key={commentId}
           component="li"
           direction={{ xs: 'column', sm: 'row' }}
-          sx={{ gap: { xs: 0.75, sm: 2 }, alignItems: { sm: 'center' } }}
+          sx={{ gap: { xs: 0.75, sm: 2 }, alignItems: { xs: 'start', sm: 'center' } }}
         >
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexShrink: 0 }}>
             <Typography component="span" sx={{ fontWeight: 700, minWidth: 116 }}>

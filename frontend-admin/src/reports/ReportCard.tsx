@@ -3,7 +3,7 @@ import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
 import { cut, reasonLabels } from './report';
 import { ReportActions } from './ReportActions';
-import type { ReportItemProps } from './ReportsList';
+import type { ReportItemProps } from './report-item';
 import { StatusBadge } from './StatusBadge';
 
 /** A report where there is no room for a table. */

@@ -8,16 +8,6 @@ import { ReportCard } from './ReportCard';
 import { ReportsTable } from './ReportsTable';
 import type { Decision } from './use-decisions';
 
-export interface ReportItemProps {
-  report: Report;
-  isSelected: boolean;
-  isCurrent: boolean;
-  isDeciding: boolean;
-  onToggle: () => void;
-  onOpen: () => void;
-  onDecide: (decision: Decision) => void;
-}
-
 interface ReportsListProps {
   currentId: number | undefined;
   isDeciding: boolean;

@@ -13,7 +13,7 @@ import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
 import { cut, reasonLabels } from './report';
 import { ReportActions } from './ReportActions';
-import type { ReportItemProps } from './ReportsList';
+import type { ReportItemProps } from './report-item';
 import { StatusBadge } from './StatusBadge';
 
 const columns = ['ID', 'Utilisateur', 'Raison', 'Commentaire', 'Date', 'Statut', 'Actions'];

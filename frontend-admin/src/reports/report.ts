@@ -16,7 +16,7 @@ export const reasonLabels: Record<Reason, string> = {
   other: 'Autre raison',
 };
 
-const statusLabels: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   pending: 'En attente',
   resolved: 'Résolu',
   rejected: 'Rejeté',

@@ -6,6 +6,7 @@ const family = "'Bricolage Grotesque Variable', system-ui, sans-serif";
 /** Dense but calm: small type, hairlines instead of shadows, one colour for what can be done. */
 function createTheme(mode: ThemeName): RaThemeOptions {
   const colors = palette[mode];
+  const alert = (backgroundColor: string) => ({ backgroundColor, color: colors.text });
   return {
     palette: {
       mode,
@@ -52,7 +53,9 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { whiteSpace: 'nowrap', flexShrink: 0 } },
+        styleOverrides: {
+          root: { whiteSpace: 'nowrap', flexShrink: 0, '@media (pointer: coarse)': { minHeight: 44 } },
+        },
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -74,10 +77,14 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiAlert: {
         styleOverrides: {
-          standardError: { backgroundColor: colors.errorSubtle, color: colors.text },
-          standardSuccess: { backgroundColor: colors.brandSubtle, color: colors.text },
-          standardInfo: { backgroundColor: colors.brandSubtle, color: colors.text },
-          standardWarning: { backgroundColor: colors.accentSubtle, color: colors.text },
+          root: {
+            variants: [
+              { props: { severity: 'error' }, style: alert(colors.errorSubtle) },
+              { props: { severity: 'warning' }, style: alert(colors.accentSubtle) },
+              { props: { severity: 'success' }, style: alert(colors.brandSubtle) },
+              { props: { severity: 'info' }, style: alert(colors.brandSubtle) },
+            ],
+          },
         },
       },
       MuiTooltip: { defaultProps: { arrow: true } },

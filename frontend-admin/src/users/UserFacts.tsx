@@ -30,7 +30,7 @@ export function UserFacts({ user }: { user: User }) {
       )}
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
       >
         {facts.map(([label, value]) => (
           <div key={label}>

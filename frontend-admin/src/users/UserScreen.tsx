@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function Component() {
     <Screen
       title={user.displayName}
       actions={
-        <>
+        <Stack direction="row">
           <Button
             component={Link}
             to="/utilisateurs"
@@ -39,7 +39,7 @@ export function Component() {
             Tous les membres
           </Button>
           <UserMenu user={user} />
-        </>
+        </Stack>
       }
     >
       <UserFacts user={user} />

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { administrator, signIn } from './members.js';
+
+/** Opens a screen of the console as the administrator, and waits until it is there. */
+export async function openConsole(page: Page, path: string, title: string): Promise<void> {
+  await signIn(page, administrator);
+  await page.goto(`/admin${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+}
+
+/** Opens the side menu where it is folded away. */
+export async function sideMenu(page: Page): Promise<Locator> {
+  const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
+  if (await opener.isVisible()) await opener.click();
+  return page.getByRole('navigation', { name: 'Administration' });
+}
+
+/** Fails with the rules of axe that are broken in either theme, and where. */
+export async function expectAccessible(page: Page, exempt: string[] = []): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(exempt).analyze();
+    const described = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    );
+    expect.soft(described, colorScheme).toEqual([]);
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(width, 'sideways scroll').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,54 @@
+import { expect, request, type APIRequestContext } from '@playwright/test';
+import { stranger, type Member } from './members.js';
+
+interface Reported {
+  commentId: number;
+  author: Member & { id: number };
+  /** Oldest first. */
+  reports: { id: number; by: Member }[];
+  /** The author takes the comment back. */
+  deleteComment: () => Promise<void>;
+}
+
+interface Wish {
+  reason: string;
+  details?: string;
+}
+
+/** A comment of somebody new, and what others new say against it. */
+export async function reportedComment(
+  baseURL: string,
+  content: string,
+  wishes: readonly Wish[],
+): Promise<Reported> {
+  const { http, member, id } = await newMember(baseURL);
+  const commentId = await post(http, '/api/tutorials/1/comments', { content });
+  const reports = [];
+  for (const wish of wishes) {
+    const other = await newMember(baseURL);
+    const reportId = await post(other.http, '/api/comments/report', { commentId, ...wish });
+    reports.push({ id: reportId, by: other.member });
+  }
+  return {
+    commentId,
+    author: { ...member, id },
+    reports,
+    async deleteComment() {
+      expect((await http.delete(`/api/comments/${commentId}`)).status()).toBe(200);
+    },
+  };
+}
+
+async function newMember(baseURL: string) {
+  const http = await request.newContext({ baseURL });
+  const member = stranger();
+  const answer = await http.post('/api/auth/register', { data: member });
+  const { user } = (await answer.json()) as { user: { id: number } };
+  return { http, member, id: user.id };
+}
+
+async function post(http: APIRequestContext, path: string, data: object): Promise<number> {
+  const answer = await http.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}

@@ -1,0 +1,110 @@
+import { NOT_FOUND } from '../browser.js';
+import { expectAccessible, openConsole, sideMenu } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { endSession, signUp } from '../members.js';
+
+const titles = {
+  '': 'Tableau de bord',
+  '/dashboard': 'Tableau de bord',
+  '/utilisateurs': 'Gestion des Utilisateurs',
+  '/signalements': 'Gestion des signalements',
+  '/parametres': 'Paramètres Système',
+};
+
+for (const path of Object.keys(titles)) {
+  test(`ADMG-05 ROLE-11 a member is refused at /admin${path}`, async ({ page }) => {
+    await signUp(page);
+    await page.goto(`/admin${path}`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Accès refusé');
+    await expect(alert).toContainText(
+      "Vous n'avez pas les droits administrateurs nécessaires pour accéder à cette page.",
+    );
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+  });
+}
+
+test('ROLE-11 what is not strictly true opens nothing', async ({ page }) => {
+  await page.route(/\/api\/auth\/me$/, (route) => route.fulfill({ json: { id: 1, isAdmin: 'true' } }));
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toContainText('Accès refusé');
+});
+
+test('ADMG-06 ROLE-10 SHELL-14 SHELL-15 SHELL-16 SHELL-17 SHELL-18 an administrator sees each screen', async ({
+  page,
+}) => {
+  for (const [path, title] of Object.entries(titles)) await openConsole(page, path, title);
+});
+
+test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present one', async ({ page }) => {
+  await openConsole(page, '', 'Tableau de bord');
+  const menu = await sideMenu(page);
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.toSorted()).toEqual([
+    '/admin/commentaires',
+    '/admin/dashboard',
+    '/admin/domaines',
+    '/admin/journal',
+    '/admin/newsletter',
+    '/admin/parametres',
+    '/admin/signalements',
+    '/admin/tutoriels',
+    '/admin/utilisateurs',
+  ]);
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Tableau de bord');
+  await menu.getByRole('link', { name: 'Utilisateurs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des Utilisateurs');
+  await expect((await sideMenu(page)).locator('[aria-current="page"]')).toHaveText('Utilisateurs');
+});
+
+test('an unknown address below /admin is not found, within the console', async ({ page }) => {
+  await openConsole(page, '/rien', '404 Page Not Found');
+  await expect(await sideMenu(page)).toBeVisible();
+});
+
+test('a session that has ended leads to the gate, which brings back to the same place', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 401/, NOT_FOUND);
+  await openConsole(page, '/signalements', 'Gestion des signalements');
+  await endSession(page);
+  await page.getByRole('tab', { name: 'Résolus' }).click();
+  await expect(page.getByRole('alert')).toContainText('Vous devez vous connecter');
+  await page.waitForURL(/\/connexion\?retour=%2Fadmin%2Fsignalements%3Fstatut%3Dresolved$/);
+});
+
+test('when the server does not answer, the gate says so and tries again', async ({ page, tolerated }) => {
+  tolerated.push(/status of 503/);
+  let down = true;
+  await page.route(/\/api\/auth\/me$/, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()));
+  await signUp(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+  down = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Accès refusé');
+});
+
+test('the theme follows the system until another is chosen, on both sites', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openConsole(page, '', 'Tableau de bord');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.getByRole('button', { name: /^Thème : comme le système/ }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+});
+
+test('the gate and the menus break no rule of axe', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await openConsole(page, '/rien', '404 Page Not Found');
+  await sideMenu(page);
+  await expectAccessible(page);
+});

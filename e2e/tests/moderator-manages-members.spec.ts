@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { NOT_FOUND } from '../browser.js';
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { signUp, type Member } from '../members.js';
+import { reportedComment } from '../reports.js';
+
+const TITLE = 'Gestion des Utilisateurs';
+const USERS = /\/api\/admin\/users(\?|$)/;
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder('Rechercher un utilisateur...').fill(text);
+}
+
+/** A member made for the test, found by the name nobody else has. */
+async function findNew(page: Page): Promise<Member> {
+  const member = await signUp(page);
+  await openConsole(page, '/utilisateurs', TITLE);
+  await find(page, member.username);
+  await expect(page.getByText(member.email)).toBeVisible();
+  return member;
+}
+
+async function choose(page: Page, { displayName }: Member, entry: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
+  await page.getByRole('button', { name: `Actions pour ${displayName}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('ADMU-01 ADMU-02 the search matches name, address and displayed name, whatever the case', async ({
+  page,
+}) => {
+  const displayName = `Éloïse ${Date.now().toString(36)}`;
+  const { username, email } = await signUp(page, { displayName });
+  await openConsole(page, '/utilisateurs', TITLE);
+  for (const text of [username.toUpperCase(), email.toUpperCase(), displayName.toUpperCase()]) {
+    await find(page, text);
+    await expect(page.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
+    await expect(page.getByText(email)).toBeVisible();
+  }
+});
+
+test('ADMU-03 ADMU-04 ADMU-05 DATE-03 the table tells who is who @desktop', async ({ page }) => {
+  const { username, email, displayName } = await findNew(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    "Nom d'utilisateur",
+    'Email',
+    'Nom affiché',
+    'Statut',
+    "Date d'inscription",
+    'Actions',
+  ]);
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format();
+  const cells = page.getByRole('row').last().getByRole('cell');
+  await expect(cells.nth(1)).toHaveText(username);
+  await expect(cells.nth(2)).toHaveText(email);
+  await expect(cells.nth(3)).toContainText(displayName);
+  await expect(cells.nth(4)).toHaveText('Utilisateur');
+  await expect(cells.nth(5)).toHaveText(today);
+  await find(page, 'admin@localhost');
+  await expect(page.getByText('Admin', { exact: true })).toBeVisible();
+});
+
+test('ADMU-06 ADMU-07 ADMU-08 ROLE-12 rights are given and taken back', async ({ page }) => {
+  const member = await findNew(page);
+  await choose(page, member, 'Attribuer droits admin');
+  await expect(page.getByRole('alert')).toContainText('Succès');
+  await expect(page.getByRole('alert')).toContainText('Le statut administrateur a été mis à jour');
+  await expect(page.getByText('Admin', { exact: true })).toBeVisible();
+  await choose(page, member, 'Retirer les droits admin');
+  await expect(page.getByText('Utilisateur', { exact: true })).toBeVisible();
+});
+
+test('ADMU-09 a refusal is told in the server’s words, or in ours', async ({ page, tolerated }) => {
+  tolerated.push(/status of (409|500)/);
+  const member = await findNew(page);
+  await page.route(/\/api\/admin\/users\/\d+$/, (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, message: 'Ce compte est suspendu.' } }),
+  );
+  await choose(page, member, 'Attribuer droits admin');
+  await expect(page.getByRole('alert')).toContainText('Erreur');
+  await expect(page.getByRole('alert')).toContainText('Ce compte est suspendu.');
+  await page.route(/\/api\/admin\/users\/\d+$/, (route) => route.fulfill({ status: 500, body: '' }));
+  await choose(page, member, 'Attribuer droits admin');
+  await expect(page.getByRole('alert')).toContainText(
+    'Erreur lors de la mise à jour du statut administrateur',
+  );
+});
+
+test('ADMU-10 a list that can’t be loaded says so', async ({ page, tolerated }) => {
+  tolerated.push(/status of 500/);
+  await page.route(USERS, (route) => route.fulfill({ status: 500, body: '' }));
+  await openConsole(page, '/utilisateurs', TITLE);
+  await expect(page.getByRole('alert')).toContainText('Erreur lors de la récupération des utilisateurs');
+});
+
+test('ADMU-11 an empty list says why', async ({ page }) => {
+  await openConsole(page, '/utilisateurs', TITLE);
+  await find(page, 'personne-de-ce-nom');
+  await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
+  await page.route(USERS, (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
+  await page.goto('/admin/utilisateurs');
+  await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
+});
+
+test('a member is suspended with a reason, and let in again', async ({ page }) => {
+  const member = await findNew(page);
+  await choose(page, member, 'Suspendre ou bannir…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Durée').click();
+  await page.getByRole('option', { name: 'Définitivement (bannir)' }).click();
+  await dialog.getByLabel('Motif').fill('Publicité répétée');
+  await dialog.getByRole('button', { name: 'Suspendre' }).click();
+  await expect(page.getByRole('alert')).toContainText('Compte suspendu');
+  await expect(page.getByText('Banni', { exact: true })).toBeVisible();
+  await choose(page, member, 'Lever la suspension');
+  await expect(page.getByText('Banni', { exact: true })).toHaveCount(0);
+  await choose(page, member, 'Fermer les sessions');
+  await expect(page.getByRole('alert')).toContainText('Sessions fermées');
+});
+
+test('a member’s page tells what they wrote and what was said against it', async ({ page, baseURL }) => {
+  const { author } = await reportedComment(baseURL!, 'Un propos à revoir', [{ reason: 'spam' }]);
+  await openConsole(page, `/utilisateurs/${author.id}`, author.displayName);
+  await expect(page.getByRole('region', { name: 'Activité' })).toContainText('Un propos à revoir');
+  await expect(page.getByRole('region', { name: 'Signalements reçus' })).toContainText('Spam');
+  await expect(page.getByRole('region', { name: 'Compte' })).toContainText(author.email);
+});
+
+test('a member who is not there is not found', async ({ page, tolerated }) => {
+  tolerated.push(NOT_FOUND);
+  await openConsole(page, '/utilisateurs/999999', '404 Page Not Found');
+});
+
+test('the journal tells what was done, and is filtered by person, object and day', async ({ page }) => {
+  const member = await findNew(page);
+  await choose(page, member, 'Attribuer droits admin');
+  await expect(page.getByRole('alert')).toContainText('Succès');
+  await choose(page, member, 'Retirer les droits admin');
+  await expect(page.getByText('Utilisateur', { exact: true })).toBeVisible();
+  await openConsole(page, '/journal', 'Journal');
+  await expect(page.getByText('Droits admin attribués').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Objet' }).click();
+  await page.getByRole('option', { name: 'Domaine' }).click();
+  await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Objet' }).click();
+  await page.getByRole('option', { name: 'Membre' }).click();
+  await page.getByRole('combobox', { name: 'Personne' }).click();
+  await page.getByRole('option', { name: 'Administration' }).first().click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Droits admin retirés' }).first();
+  await expect(entry.locator('del')).toHaveText('oui');
+  await expect(entry.locator('ins')).toHaveText('non');
+  await page.getByLabel('Au', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
+});
+
+test('the screens break no rule of axe', async ({ page, baseURL }) => {
+  test.slow();
+  const { author } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
+  await openConsole(page, '/utilisateurs', TITLE);
+  await expect(page.getByRole('button', { name: /^Actions pour / }).first()).toBeVisible();
+  await expectAccessible(page);
+  await openConsole(page, `/utilisateurs/${author.id}`, author.displayName);
+  await expect(page.getByRole('region', { name: 'Activité' })).toContainText('Un propos');
+  await expectAccessible(page);
+  await openConsole(page, '/journal', 'Journal');
+  await expect(page.getByText(/^Lignes par page|sur \d+$|Aucune action/).first()).toBeVisible();
+  await expectAccessible(page);
+});
