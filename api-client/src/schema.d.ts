@@ -5363,6 +5363,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example Les octets de l’image. */
                 "image/*": string;
             };
         };
@@ -5404,7 +5405,21 @@ export interface operations {
                 };
             };
             413: components["responses"]["Over10240Kb"];
-            415: components["responses"]["NotJson"];
+            /** @description Le corps n’est pas annoncé comme une image (`Content-Type: image/png`, par exemple). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "message": "Ce type de contenu n’est pas accepté ; envoyez une image."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Trop de requêtes depuis cette adresse ou ce compte (30 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {

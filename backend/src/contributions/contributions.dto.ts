@@ -82,6 +82,7 @@ export class TutorialBody extends PreviewBody {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
+    maxLength: 40,
     pattern: COVER.source,
     description:
       'Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.',

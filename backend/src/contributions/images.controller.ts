@@ -18,7 +18,7 @@ export class ImagesController {
     description: 'Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus.',
   })
   @ApiConsumes('image/*')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiBody({ schema: { type: 'string', format: 'binary', example: 'Les octets de l’image.' } })
   @ApiOkResponse({ type: ImageDto })
   async store(@Req() { body }: Request): Promise<ImageDto> {
     if (!Buffer.isBuffer(body) || body.length === 0) throw new BadRequestException('Envoyez une image.');

@@ -2,6 +2,7 @@ import express, { type RequestHandler } from 'express';
 
 /** The one address that takes pictures instead of JSON. */
 const IMAGES = '/api/images';
+export const NO_IMAGE = 'Ce type de contenu n’est pas accepté ; envoyez une image.';
 export const MAX_IMAGE_KB = 10 * 1024;
 
 export function takesImages(path: string): boolean {

@@ -8,7 +8,7 @@ import { useMaintenance } from './use-maintenance';
 type Rebuilt = components['schemas']['RebuiltDto'];
 type Optimized = components['schemas']['OptimizedDto'];
 
-const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 /** What is done now and then to keep the site in order. */
 export function MaintenanceTools() {
@@ -45,7 +45,7 @@ export function MaintenanceTools() {
           onRun={() => optimizing.mutate()}
         >
           {optimizing.data &&
-            `${optimizing.data.message} Durée : ${seconds.format(optimizing.data.durationMs / 1000)} s.`}
+            `${optimizing.data.message} Durée\u00a0: ${seconds.format(optimizing.data.durationMs / 1000)}\u00a0s.`}
         </Tool>
       </Box>
       <Logs />
