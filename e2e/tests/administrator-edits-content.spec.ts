@@ -121,18 +121,37 @@ test('a tutorial is rewritten, and what is wrong is said at its field', async ({
   await expect(page.getByRole('heading', { level: 1, name: `${title}, revu` })).toBeVisible();
 });
 
-test('a domain changes its description for the whole site @desktop', async ({ page }) => {
-  await openConsole(page, '/domaines', 'Gestion des Domaines');
-  await page.getByRole('button', { name: 'Modifier Marketing' }).click();
-  const field = page.getByRole('dialog').getByLabel('Description');
-  const before = await field.inputValue();
-  for (const text of [unheard(), before]) {
-    await field.fill(text);
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+test.describe('domains', () => {
+  // Other tests look at the domains of the other site.
+  test.use({ site: 'rich' });
+
+  test('a domain changes its description for the whole site @desktop', async ({ page }) => {
+    await openConsole(page, '/domaines', 'Gestion des Domaines');
     await page.getByRole('button', { name: 'Modifier Marketing' }).click();
-  }
+    const field = page.getByRole('dialog').getByLabel('Description');
+    const before = await field.inputValue();
+    for (const text of [unheard(), before]) {
+      await field.fill(text);
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Modifier Marketing' }).click();
+    }
+  });
+
+  test('a domain is moved by the keyboard, for the whole site @desktop', async ({ page }) => {
+    await openConsole(page, '/domaines', 'Gestion des Domaines');
+    const names = page.getByRole('list', { name: 'Domaines' }).getByRole('heading');
+    const before = await names.allTextContents();
+    await page.getByRole('button', { name: 'Descendre Programmation' }).press('Enter');
+    await expect(names).toHaveText([before[1]!, before[0]!, ...before.slice(2)]);
+    const { domains } = (await (await page.request.get('/api/domains')).json()) as {
+      domains: { name: string }[];
+    };
+    expect(domains[1]!.name).toBe('Programmation');
+    await page.getByRole('button', { name: 'Monter Programmation' }).press('Enter');
+    await expect(names).toHaveText(before);
+  });
 });
 
 test('a comment is found by its words and deleted', async ({ page }) => {

@@ -224,6 +224,7 @@ export const calls: Record<string, Recipe> = {
   'PATCH /api/admin/collections/{id} private': at(collection(false), { body: { isHidden: true } }),
   'DELETE /api/admin/collections/{id} public': at(collection(true)),
   'DELETE /api/admin/collections/{id} private': at(collection(false)),
+  'PUT /api/admin/domains/order': () => ({ body: { ids: [6, 5, 4, 3, 2, 1] } }),
   'PATCH /api/admin/domains/{id}': () => ({ params: { id: 1 }, body: { description: 'Une description.' } }),
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
 };

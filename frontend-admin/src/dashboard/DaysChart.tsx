@@ -47,7 +47,7 @@ export function DaysChart({ days, series }: DaysChartProps) {
               tick={{ fill: palette.text.secondary }}
             />
             <Tooltip
-              labelFormatter={(date) => label(String(date))}
+              labelFormatter={(date) => (typeof date === 'string' ? label(date) : date)}
               contentStyle={{
                 background: palette.background.paper,
                 border: `1px solid ${palette.divider}`,

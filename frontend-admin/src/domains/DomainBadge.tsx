@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { iconOf, type Domain } from './domain';
+import { icons, type Domain } from './domain';
 
 type Look = Pick<Domain, 'icon' | 'iconBg' | 'iconColor'>;
 
 /** A domain's icon as the public site shows it. */
 export function DomainBadge({ look: { icon, iconBg, iconColor } }: { look: Look }) {
-  const Icon = iconOf(icon);
+  const { Icon } = Object.hasOwn(icons, icon) ? icons[icon]! : icons['book-open']!;
   return (
     <Box
       aria-hidden

@@ -29,7 +29,3 @@ export const icons: Record<string, { label: string; Icon: LucideIcon }> = {
   sprout: { label: 'Pousse', Icon: Sprout },
   'book-open': { label: 'Livre', Icon: BookOpen },
 };
-
-export function iconOf(name: string): LucideIcon {
-  return Object.hasOwn(icons, name) ? icons[name]!.Icon : BookOpen;
-}

@@ -32,6 +32,7 @@ import { CreateUnpublishedTutorials1764000400000 } from './1764000400000-create-
 import { AddPathPublication1764000500000 } from './1764000500000-add-path-publication.js';
 import { AddCollectionHiding1764000501000 } from './1764000501000-add-collection-hiding.js';
 import { AddReportAuthor1764000502000 } from './1764000502000-add-report-author.js';
+import { AddDomainPosition1764000700000 } from './1764000700000-add-domain-position.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   AddPathPublication1764000500000,
   AddCollectionHiding1764000501000,
   AddReportAuthor1764000502000,
+  AddDomainPosition1764000700000,
 ];
