@@ -20,9 +20,7 @@ export const settingsQuery = queryOptions({
 
 /** What a setting does, where its name does not say it all. */
 export const explanations: Partial<Record<SettingName, string>> = {
-  siteName: 'Dans l’en-tête, le titre des pages et les messages envoyés.',
-  siteDescription: 'Présente le site aux moteurs de recherche et sur l’accueil.',
-  postsPerPage: 'Combien de tutoriels une page de liste montre.',
+  siteName: 'Signe les messages envoyés et la page de maintenance.',
   enableNewRegistrations: 'Sans elles, seuls les comptes existants se connectent.',
   enableComments: 'Désactivés, ceux qui existent restent lisibles.',
   maintenanceMode: 'Le site n’est alors accessible qu’aux administrateurs.',
@@ -30,10 +28,10 @@ export const explanations: Partial<Record<SettingName, string>> = {
   enableWebsocket: 'Les notifications arrivent sans recharger la page.',
   requireEmailConfirmation:
     'Publier demande une adresse confirmée ; la connexion, elle, reste ouverte. Sans service d’envoi, rien n’est bloqué.',
-  maxLoginAttempts: 'Au-delà, la connexion est refusée pendant quelques minutes.',
+  maxLoginAttempts: 'Au-delà, la connexion est refusée pendant un quart d’heure.',
   sessionTimeoutMinutes: 'Une session inactive plus longtemps est fermée.',
   enforceStrongPasswords: 'Refuse les mots de passe faciles à deviner.',
-  twoFactorAuth: 'Permet aux membres de protéger leur compte par un code.',
+  twoFactorAuth: 'Permet aux membres de protéger leur compte par un code ; désactivé, aucun n’est demandé.',
   enableCache: 'Garde les pages déjà rendues.',
   clearOnUpdate: 'Une modification se voit aussitôt, sans attendre la fin de la durée.',
 };
