@@ -16,11 +16,15 @@ export async function sideMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Administration' });
 }
 
+const panels = { light: 'rgb(255, 255, 255)', dark: 'rgb(27, 33, 40)' };
+
 /** Fails with the rules of axe that are broken in either theme, and where. */
 export async function expectAccessible(page: Page, exempt: string[] = []): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    // The inner theme follows the outer one.
+    await expect(page.locator('header').first()).toHaveCSS('background-color', panels[colorScheme]);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(exempt).analyze();
     const described = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,

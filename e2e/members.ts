@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ADMIN_PASSWORD } from './sites.js';
 
 export interface Member {
   username: string;
@@ -55,14 +54,6 @@ export async function signIn(page: Page, { username, password }: Member): Promis
 /** Ends the session on the server behind the page’s back. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout');
-}
-
-/** Signs the page’s browser in as the site’s administrator. */
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { username: 'admin', password: ADMIN_PASSWORD },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 /** The six digits that an authenticator application shows now for a key in base 32. */

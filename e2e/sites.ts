@@ -17,8 +17,6 @@ const root = join(import.meta.dirname, '..');
 export const siteNames = ['demo', 'rich', 'large'] as const;
 export type SiteName = (typeof siteNames)[number];
 
-export const ADMIN_PASSWORD = 'Passerelle-e2e-2026';
-
 export interface Site {
   address: string;
   /** Every letter it has written, decoded. */
@@ -47,7 +45,6 @@ export async function startSite(name: SiteName, translateUrl: string): Promise<S
   const environment = {
     DATA_DIR: data,
     PORT: String(await freePort()),
-    ADMIN_PASSWORD,
     ...(name === 'rich' ? { TRANSLATE_URL: translateUrl } : {}),
   };
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);

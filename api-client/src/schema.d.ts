@@ -490,7 +490,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord */
+        /** Liste les tutoriels pour la console, publiés ou non ; d’abord les plus récents, sans autre ordre */
         get: operations["AdminTutorials_all"];
         put?: never;
         post?: never;
@@ -528,6 +528,26 @@ export interface paths {
         put?: never;
         /** Montre un texte comme il serait publié, sans rien garder */
         post: operations["Preview_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Garde une image, refaite à partir de ses pixels et sans ses métadonnées
+         * @description Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus.
+         */
+        post: operations["Images_store"];
         delete?: never;
         options?: never;
         head?: never;
@@ -582,6 +602,23 @@ export interface paths {
         post?: never;
         /** Supprime un commentaire et ses réponses ; pour son auteur et les administrateurs */
         delete: operations["Comments_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les commentaires de tous les tutoriels, les plus récents d’abord */
+        get: operations["AdminComments_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1379,6 +1416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/domains/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Range les domaines dans cet ordre, pour toutes les listes du site */
+        put: operations["AdminDomains_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/domains/{id}": {
         parameters: {
             query?: never;
@@ -1992,6 +2046,11 @@ export interface components {
              *     ]
              */
             tags?: string[];
+            /**
+             * @description Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image?: string | null;
         };
         TutorialSourceDto: {
             id: number;
@@ -2077,6 +2136,14 @@ export interface components {
              */
             html: string;
         };
+        ImageDto: {
+            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
+            url: string;
+            /** @description Largeur en pixels. */
+            width: number;
+            /** @description Hauteur en pixels. */
+            height: number;
+        };
         ReplyDto: {
             id: number;
             /**
@@ -2132,6 +2199,31 @@ export interface components {
             likes: number;
             /** @description Si le membre connecté l’aime. */
             liked: boolean;
+        };
+        AdminCommentDto: {
+            id: number;
+            /**
+             * @description Texte brut.
+             * @example Merci, j’ai enfin compris.
+             */
+            content: string;
+            tutorialId: number;
+            userId: number;
+            parentId: number | null;
+            likes: number;
+            /** @description Si le membre connecté l’aime ; absent pour un visiteur. */
+            likedByMe?: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            user: components["schemas"]["PublicUserDto"];
+            /** @example Attendre sans bloquer */
+            tutorialTitle: string;
+        };
+        AdminCommentListDto: {
+            comments: components["schemas"]["AdminCommentDto"][];
+            total: number;
         };
         ReportBody: {
             commentId: number;
@@ -2868,6 +2960,9 @@ export interface components {
         LogsDto: {
             lines: components["schemas"]["LogEntryDto"][];
         };
+        DomainOrderBody: {
+            ids: number[];
+        };
         DomainChangesBody: {
             /** @example Programmation */
             name?: string;
@@ -2917,6 +3012,17 @@ export interface components {
              */
             mostPopular: string | null;
         };
+        DomainShareDto: {
+            id: number;
+            /** @example Programmation */
+            name: string;
+            /** @description Tutoriels du domaine. */
+            tutorials: number;
+            /** @description Lectures de ses tutoriels. */
+            views: number;
+            /** @description « J’aime » de ses tutoriels. */
+            likes: number;
+        };
         TrendDto: {
             /** @description Nouveautés des sept derniers jours par rapport aux sept précédents, en pour cent ; null s’il n’y en avait pas. */
             users: number | null;
@@ -2943,6 +3049,8 @@ export interface components {
             tutorials: components["schemas"]["TutorialStatsDto"];
             comments: components["schemas"]["CommentStatsDto"];
             domains: components["schemas"]["DomainStatsDto"];
+            /** @description Tous les domaines, dans leur ordre. */
+            byDomain: components["schemas"]["DomainShareDto"][];
             trend: components["schemas"]["TrendDto"];
             /** @description Les trente derniers jours, aujourd’hui en dernier. */
             days: components["schemas"]["DayDto"][];
@@ -3263,6 +3371,21 @@ export interface components {
         };
         /** @description Le corps dépasse 1024 ko. */
         Over1024Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 10240 ko. */
+        Over10240Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4602,7 +4725,8 @@ export interface operations {
                  *       "tags": [
                  *         "javascript",
                  *         "asynchrone"
-                 *       ]
+                 *       ],
+                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp"
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -4889,7 +5013,8 @@ export interface operations {
                  *       "tags": [
                  *         "javascript",
                  *         "asynchrone"
-                 *       ]
+                 *       ],
+                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp"
                  *     }
                  */
                 "application/json": components["schemas"]["TutorialBody"];
@@ -5293,6 +5418,26 @@ export interface operations {
                  * @example attendre
                  */
                 q?: string;
+                /**
+                 * @description Identifiant du domaine.
+                 * @example 1
+                 */
+                domainId?: number;
+                /**
+                 * @description Difficulté.
+                 * @example beginner
+                 */
+                difficulty?: "beginner" | "intermediate" | "advanced";
+                /**
+                 * @description Seulement ceux qui sont sur le site, ou ceux qui n’y sont pas.
+                 * @example published
+                 */
+                state?: "published" | "unpublished";
+                /**
+                 * @description Ordre ; views et likes vont du plus grand au plus petit.
+                 * @example recent
+                 */
+                sort?: "recent" | "title" | "views" | "likes";
             };
             header?: never;
             path?: never;
@@ -5497,6 +5642,95 @@ export interface operations {
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Images_store: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example Les octets de l’image. */
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "width": 1,
+                     *       "height": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImageDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over10240Kb"];
+            /** @description Le corps n’est pas annoncé comme une image (`Content-Type: image/png`, par exemple). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "message": "Ce type de contenu n’est pas accepté ; envoyez une image."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (30 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5916,6 +6150,71 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminComments_all: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Texte à trouver dans le commentaire ou le nom de son auteur.
+                 * @example merci
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "comments": [
+                     *         {
+                     *           "id": 1,
+                     *           "content": "Merci, j’ai enfin compris.",
+                     *           "tutorialId": 1,
+                     *           "userId": 1,
+                     *           "parentId": 1,
+                     *           "likes": 1,
+                     *           "likedByMe": true,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "tutorialTitle": "Attendre sans bloquer"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminCommentListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -10607,6 +10906,76 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    AdminDomains_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainOrderBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainListDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     AdminDomains_change: {
         parameters: {
             query?: never;
@@ -10731,6 +11100,15 @@ export interface operations {
                      *         "total": 1,
                      *         "mostPopular": "Programmation"
                      *       },
+                     *       "byDomain": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Programmation",
+                     *           "tutorials": 1,
+                     *           "views": 1,
+                     *           "likes": 1
+                     *         }
+                     *       ],
                      *       "trend": {
                      *         "users": 1,
                      *         "tutorials": 1,

@@ -11,6 +11,7 @@ import { setUpApiDocs } from './api-docs/api-docs.js';
 import { Handshake } from './live/handshake.js';
 import { LiveAdapter } from './live/live.adapter.js';
 import { answerUnreadable } from './request-safety/answer-unreadable.js';
+import { readImages } from './request-safety/images.js';
 import { readLongBodies } from './request-safety/long-bodies.js';
 import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
@@ -45,6 +46,7 @@ export async function createApp(
   mountSessions(app);
   app.use(limits.byAccount());
   app.use(...readLongBodies());
+  app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));
   answerUnreadable(app.getHttpServer());
   setUpApiDocs(app);

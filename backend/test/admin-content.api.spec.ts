@@ -51,6 +51,23 @@ describe('domains', () => {
   });
 });
 
+it('ADMM-03 orders domains for the whole site, all of them or none', async () => {
+  const order = (ids: unknown) => admin.agent.put('/api/admin/domains/order').send({ ids });
+  const listed = async () =>
+    (await app.http.get('/api/domains').expect(200)).body.domains.map(({ id }: { id: number }) => id);
+  for (const ids of [[], [1], [1, 2, 3, 4, 5, 5], [1, 2, 3, 4, 5, 7], [1, 2, 3, 4, 5, 6, 7], 'tout', null]) {
+    await order(ids).expect(400);
+  }
+  expect(await listed()).toEqual([1, 2, 3, 4, 5, 6]);
+  const { body } = await order([3, 1, 2, 6, 5, 4]).expect(200);
+  expect(body.domains.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2, 6, 5, 4]);
+  expect(await listed()).toEqual([3, 1, 2, 6, 5, 4]);
+  await member.agent
+    .put('/api/admin/domains/order')
+    .send({ ids: [1] })
+    .expect(403);
+});
+
 describe('newsletter', () => {
   beforeAll(async () => {
     for (const email of ['premiere@exemple.fr', '=cmd@exemple.fr', 'troisieme@exemple.fr']) {

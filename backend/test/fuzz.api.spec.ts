@@ -106,7 +106,8 @@ it.each([
       const url = operation.path.replace(/\{\w+\}/g, '1');
       for (const body of bodies) {
         const response = await send(operation, { url, body, contentType: 'application/json' }, 'visitor');
-        const fits = statuses.includes(response.status);
+        // Where pictures are taken, JSON is refused before it is read.
+        const fits = (operation.path === '/api/images' ? [415] : statuses).includes(response.status);
         const problem = fits ? refusalProblem(response) : `answers ${response.status}`;
         if (problem) problems.push(`${operation.method} ${url} ${body.slice(0, 40)} ${problem}`);
       }

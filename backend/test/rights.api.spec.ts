@@ -37,10 +37,13 @@ async function answer({ route, name }: Line, kind: Kind): Promise<number> {
   const caller = await callers.caller(kind, changesTheCaller.has(route));
   const scene = { ...caller, app, admin: await callers.person('admin'), stranger };
   if (kind === 'other') await calls[name]?.({ ...scene, owner: caller.person! });
-  const { params = {}, query = {}, body } = (await calls[name]?.(scene)) ?? {};
+  const { params = {}, query = {}, body, type = 'json' } = (await calls[name]?.(scene)) ?? {};
   const [method = '', template = ''] = route.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]));
-  const response = await caller.agent[method.toLowerCase() as Method](path).query(query).send(body);
+  const response = await caller.agent[method.toLowerCase() as Method](path)
+    .query(query)
+    .type(type)
+    .send(body);
   if (response.status >= 400) {
     const message = expect.stringMatching(/[a-z]/);
     expect(response.body).toMatchObject({ statusCode: response.status, message });

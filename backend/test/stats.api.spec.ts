@@ -69,6 +69,10 @@ it('DATA-34 ADMD-08 counts what is there, in the stated shape', async () => {
     tutorials: { total: 3, newToday: 2, views: 8, likes: 3 },
     comments: { total: 3, newToday: 1, totalReports: 2, pendingReports: 1 },
     domains: { total: 6, mostPopular: 'Design' },
+    byDomain: expect.arrayContaining([
+      { id: 2, name: 'Design', tutorials: 2, views: 7, likes: 2 },
+      { id: 3, name: 'Marketing', tutorials: 0, views: 0, likes: 0 },
+    ]),
     trend: { users: 200, tutorials: null, comments: 100 },
     days: expect.any(Array),
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, recordCalls, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { codeNow, signInAsAdmin, signUp, stranger, type Member } from '../members.js';
+import { administrator, codeNow, type Member, signIn, signUp, stranger } from '../members.js';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
@@ -142,7 +142,7 @@ test('the password can be looked at', async ({ page }) => {
 
 test('a second factor is asked for after the password, or a recovery code', async ({ page, tolerated }) => {
   tolerated.push(/status of 401/);
-  await signInAsAdmin(page);
+  await signIn(page, administrator);
   const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
   expect(settings.status(), await settings.text()).toBe(200);
   await page.context().clearCookies();

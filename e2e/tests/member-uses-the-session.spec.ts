@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, menuToggle, recordCalls, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { endSession, signInAsAdmin, signUp } from '../members.js';
+import { administrator, endSession, signIn, signUp } from '../members.js';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const menu = (page: Page) => page.getByRole('banner');
@@ -116,7 +116,7 @@ test('SHELL-34 SHELL-35 contributors and administrators have one link more', asy
   await expect(entry(page, 'Mes contributions')).toHaveAttribute('href', '/contributions');
   await expect(entry(page, 'Administration')).toHaveCount(0);
   await page.context().clearCookies();
-  await signInAsAdmin(page);
+  await signIn(page, administrator);
   await visit(page, '/faq');
   await openMenu(page, isMobile);
   await expect(entry(page, 'Administration')).toHaveAttribute('href', '/admin/dashboard');

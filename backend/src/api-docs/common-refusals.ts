@@ -1,6 +1,7 @@
 import { NEEDS_CONFIRMED_EMAIL } from '../auth/confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from '../auth/maintenance.decorator.js';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
+import { NO_IMAGE, takesImages } from '../request-safety/images.js';
 import { limitsOf } from '../request-safety/limits.js';
 import { maxBodyKb } from '../request-safety/long-bodies.js';
 import { parametersOf, type Place } from './operations.js';
@@ -69,6 +70,11 @@ const notJson: Refusal = {
   reason: 'Le corps n’est pas annoncé comme du JSON en UTF-8 (`Content-Type: application/json`).',
   message: 'Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8.',
 };
+const notAnImage: Refusal = {
+  status: 415,
+  reason: 'Le corps n’est pas annoncé comme une image (`Content-Type: image/png`, par exemple).',
+  message: NO_IMAGE,
+};
 const maintenance: Refusal = {
   status: 503,
   name: 'Maintenance',
@@ -122,7 +128,7 @@ export function commonRefusals(
     metadata<boolean>(NEEDS_CONFIRMED_EMAIL) && unconfirmed,
     method !== 'GET' && crossSite,
     operation.requestBody && tooLarge(path),
-    operation.requestBody && notJson,
+    operation.requestBody && (takesImages(path) ? notAnImage : notJson),
     tooMany(method, path),
     !metadata<boolean>(OPEN_IN_MAINTENANCE) && maintenance,
   ];

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IdField, TextField } from '../common/body-fields.js';
-import { IntParam } from '../common/query-params.js';
+import { PageQuery } from '../common/page-query.js';
+import { IntParam, TextParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { Comment } from './comment.entity.js';
 
@@ -85,6 +86,25 @@ export class ReplyDto {
 export class CommentDto extends ReplyDto {
   @ApiProperty({ type: [ReplyDto], description: 'Les plus anciennes d’abord.' })
   replies: ReplyDto[];
+}
+
+export class AdminCommentsQuery extends PageQuery {
+  @TextParam(200, 'Texte à trouver dans le commentaire ou le nom de son auteur.', 'merci')
+  q?: string;
+}
+
+/** A comment as the console lists it. */
+export class AdminCommentDto extends ReplyDto {
+  @ApiProperty({ example: 'Attendre sans bloquer' })
+  tutorialTitle: string;
+}
+
+export class AdminCommentListDto {
+  @ApiProperty({ type: [AdminCommentDto] })
+  comments: AdminCommentDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
 }
 
 export class LikeDto {

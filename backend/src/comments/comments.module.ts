@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { AdminCommentsController } from './admin-comments.controller.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
 import { CommentsController } from './comments.controller.js';
@@ -19,7 +20,7 @@ import { TutorialCommentsController } from './tutorial-comments.controller.js';
     AuditModule,
     ContentVersionModule,
   ],
-  controllers: [TutorialCommentsController, CommentsController],
+  controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
   providers: [CommentsService, CommentsRepository],
   exports: [CommentsService],
 })

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import type { Page } from '../common/page-query.js';
+import { likeContains } from '../database/like.js';
 import { lockRows } from '../database/lock-rows.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
@@ -48,6 +50,20 @@ export class CommentsRepository {
       .orderBy('comment.id', 'DESC')
       .limit(limit)
       .getMany();
+  }
+
+  /** Of all tutorials, newest first. @param text to find in them or in their author's name */
+  async search(text: string | undefined, { limit, offset }: Page): Promise<[Comment[], number]> {
+    const query = this.withAuthors();
+    if (text) {
+      query.where(
+        "(LOWER(comment.content) LIKE :text ESCAPE '!' OR LOWER(user.displayName) LIKE :text ESCAPE '!')",
+        {
+          text: likeContains(text.toLowerCase()),
+        },
+      );
+    }
+    return query.orderBy('comment.id', 'DESC').limit(limit).offset(offset).getManyAndCount();
   }
 
   /** Ids of a tutorial's comments that a member likes. */

@@ -1,6 +1,7 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import type { Page } from '../common/page-query.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
@@ -9,7 +10,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { Comment } from './comment.entity.js';
-import type { CommentBody } from './comments.dto.js';
+import { toReplyDto, type AdminCommentListDto, type CommentBody } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository } from './comments.repository.js';
 
@@ -51,6 +52,17 @@ export class CommentsService {
     const byId = new Map(conversations.map((conversation) => [conversation.comment.id, conversation]));
     for (const reply of replies.reverse()) byId.get(reply.parentId!)?.replies.push(reply);
     return conversations;
+  }
+
+  /** Of all tutorials, newest first, each with the title of its own. */
+  async search(text: string | undefined, page: Page): Promise<AdminCommentListDto> {
+    const [comments, total] = await this.comments.search(text, page);
+    const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
+    const listed = comments.map((comment) => ({
+      ...toReplyDto(comment, undefined),
+      tutorialTitle: titles.get(comment.tutorialId) ?? '',
+    }));
+    return { comments: listed, total };
   }
 
   /** The conversation that a comment stands in; null when it has been deleted. */

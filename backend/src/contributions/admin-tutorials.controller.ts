@@ -25,10 +25,13 @@ export class AdminTutorialsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Liste les tutoriels pour la console, publiés ou non, les plus récents d’abord' })
+  @ApiOperation({
+    summary:
+      'Liste les tutoriels pour la console, publiés ou non ; d’abord les plus récents, sans autre ordre',
+  })
   @ApiOkResponse({ type: ContributionListDto })
-  async all(@Query() { q, ...page }: AdminTutorialsQuery): Promise<ContributionListDto> {
-    return this.contributions.listAll(q, toPage(page));
+  async all(@Query() query: AdminTutorialsQuery): Promise<ContributionListDto> {
+    return this.contributions.listAll(query, toPage(query));
   }
 
   @Patch(':id')

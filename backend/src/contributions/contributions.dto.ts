@@ -13,12 +13,20 @@ import {
 } from 'class-validator';
 import { IdField, TextField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
-import { TextParam } from '../common/query-params.js';
+import { ChoiceParam, IdParam, TextParam } from '../common/query-params.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
+import {
+  publicationStates,
+  type PublicationState,
+  type TutorialSort,
+} from '../tutorials/tutorials.repository.js';
 
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
+
+/** A cover that was sent to the site beforehand. */
+const COVER = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
 
 export class PreviewBody {
   @TextField({
@@ -70,6 +78,30 @@ export class TutorialBody extends PreviewBody {
   @ArrayMaxSize(MAX_TAGS, { message: TAGS })
   @IsArray({ message: TAGS })
   tags?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 40,
+    pattern: COVER.source,
+    description:
+      'Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.',
+    example: '/media/0c/0c6a640c6a640c6a640c6a64.webp',
+  })
+  @IsOptional()
+  @Matches(COVER, { message: 'La couverture doit être une image envoyée au site.' })
+  image?: string | null;
+}
+
+export class ImageDto {
+  @ApiProperty({ example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', description: 'Largeur en pixels.' })
+  width: number;
+
+  @ApiProperty({ type: 'integer', description: 'Hauteur en pixels.' })
+  height: number;
 }
 
 export class PreviewDto {
@@ -113,6 +145,21 @@ export class AdminTutorialsQuery extends PageQuery {
     'attendre',
   )
   q?: string;
+
+  @IdParam('Identifiant du domaine.')
+  domainId?: number;
+
+  @ChoiceParam(difficulties, 'Difficulté.')
+  difficulty?: Difficulty;
+
+  @ChoiceParam(publicationStates, 'Seulement ceux qui sont sur le site, ou ceux qui n’y sont pas.')
+  state?: PublicationState;
+
+  @ChoiceParam(
+    ['recent', 'title', 'views', 'likes'],
+    'Ordre ; views et likes vont du plus grand au plus petit.',
+  )
+  sort?: TutorialSort;
 }
 
 function trimmedAll(value: unknown): unknown {

@@ -6,9 +6,15 @@ import { PublicationService } from '../tutorials/publication.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
-import { TutorialsService, type WrittenTutorial } from '../tutorials/tutorials.service.js';
+import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
-import type { ContributionDto, ContributionListDto, TutorialBody } from './contributions.dto.js';
+import type {
+  AdminTutorialsQuery,
+  ContributionDto,
+  ContributionListDto,
+  TutorialBody,
+} from './contributions.dto.js';
 
 /** What contributors publish, and what becomes of it. */
 @Injectable()
@@ -51,9 +57,9 @@ export class ContributionsService {
     return this.withPublication(await this.tutorials.listBy(id, page));
   }
 
-  /** Of everyone. @param q to find in the title or the description */
-  async listAll(q: string | undefined, page: Page): Promise<ContributionListDto> {
-    return this.withPublication(await this.tutorials.listAll(q, page));
+  /** Of everyone. */
+  async listAll(query: AdminTutorialsQuery, page: Page): Promise<ContributionListDto> {
+    return this.withPublication(await this.tutorials.listAll(query, page));
   }
 
   /** @throws NotFoundException */

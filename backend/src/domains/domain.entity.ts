@@ -25,4 +25,8 @@ export class Domain {
 
   @Column({ type: 'varchar', length: 20 })
   iconColor: string;
+
+  /** Where it stands among the others; of those with the same, the older one is first. */
+  @Column({ type: 'int', default: 0 })
+  position: number;
 }

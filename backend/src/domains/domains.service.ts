@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { builtInDomains } from './built-in-domains.js';
@@ -9,7 +9,7 @@ export class DomainsService {
   constructor(@InjectRepository(Domain) private readonly domains: Repository<Domain>) {}
 
   async findAll(): Promise<Domain[]> {
-    return this.domains.find({ order: { id: 'ASC' } });
+    return this.domains.find({ order: { position: 'ASC', id: 'ASC' } });
   }
 
   /**
@@ -28,10 +28,19 @@ export class DomainsService {
   async change(
     manager: EntityManager,
     id: number,
-    changes: Partial<Omit<Domain, 'id' | 'slug'>>,
+    changes: Partial<Omit<Domain, 'id' | 'slug' | 'position'>>,
   ): Promise<void> {
     if (!(await manager.existsBy(Domain, { id }))) throw new NotFoundException('Domaine non trouvé.');
     await manager.update(Domain, { id }, changes);
+  }
+
+  /** @throws BadRequestException unless these are all domains, each once */
+  async reorder(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    const known = await manager.find(Domain, { select: { id: true } });
+    if (known.length !== ids.length || !known.every(({ id }) => ids.includes(id))) {
+      throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
+    }
+    for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
   }
 
   /** Adds the six built-in domains to a site that has none; resolves to whether it had none. */

@@ -3,9 +3,14 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { Config } from '../config.js';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_BYTES = 10 * 1024 * 1024;
+/** More than any camera takes; beyond, unpacking a small file could fill the memory. */
+const MAX_PIXELS = 50_000_000;
+/** The longest side of what is sent here, as wide as the widest page shows it on a sharp screen. */
+const MAX_SIDE = 1920;
 
 /** By the name image-size gives the format it finds in the bytes. SVG is none of them: it can hold scripts. */
 const extensions: Record<string, string> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' };
@@ -33,6 +38,27 @@ export class MediaService {
     const name = `${hash.slice(0, 2)}/${hash.slice(0, 24)}.${extension}`;
     await this.write(join(this.config.mediaDir, name), bytes);
     return { url: `/media/${name}`, width, height };
+  }
+
+  /**
+   * Keeps a picture that somebody sends, made anew from its pixels: nothing else that the file held is kept, neither
+   * where it was taken nor what a reader of images might run.
+   * @throws MediaError as `store`, and when it has too many pixels or can't be read to the end
+   */
+  async storeSent(bytes: Buffer): Promise<MediaFile> {
+    if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
+    const { width, height } = examine(bytes);
+    if (width * height > MAX_PIXELS) throw new MediaError('image de plus de 50 millions de pixels');
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const fit = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    const made = await picture
+      .autoOrient()
+      .resize(fit)
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => undefined);
+    if (!made) throw new MediaError('image abîmée');
+    return this.store(made);
   }
 
   private async write(path: string, bytes: Buffer): Promise<void> {

@@ -30,6 +30,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', 5, 10),
   rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', 40),
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', 10),
+  rule('POST', /^\/api\/images$/, 'image', 30),
   rule('GET', /^\/api\/search$/, 'search', 120),
 ];
 

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { MAX_IMAGE_KB, takesImages } from './images.js';
 
 /** Below here bodies may be as long as a tutorial; everywhere else, as express has it. */
 const LONG = '/api/tutorials';
@@ -7,6 +8,7 @@ const MAX_LONG_KB = 1024;
 
 /** How many kilobytes the body of a request may have. */
 export function maxBodyKb(path: string): number {
+  if (takesImages(path)) return MAX_IMAGE_KB;
   return path === LONG || path.startsWith(`${LONG}/`) ? MAX_LONG_KB : MAX_KB;
 }
 

@@ -1,12 +1,12 @@
-import { Body, Controller, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Param, Patch, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
-import { DomainDto, toDomainDto } from '../domains/domains.dto.js';
+import { DomainDto, DomainListDto, toDomainDto } from '../domains/domains.dto.js';
 import type { User } from '../users/user.entity.js';
-import { DomainChangesBody } from './domain-changes.dto.js';
+import { DomainChangesBody, DomainOrderBody } from './domain-changes.dto.js';
 import { SiteCareService } from './site-care.service.js';
 
 @ApiTags('Administration')
@@ -14,6 +14,13 @@ import { SiteCareService } from './site-care.service.js';
 @Controller('api/admin/domains')
 export class AdminDomainsController {
   constructor(private readonly care: SiteCareService) {}
+
+  @Put('order')
+  @ApiOperation({ summary: 'Range les domaines dans cet ordre, pour toutes les listes du site' })
+  @ApiOkResponse({ type: DomainListDto })
+  async reorder(@Body() { ids }: DomainOrderBody, @CurrentUser() user: User): Promise<DomainListDto> {
+    return { domains: (await this.care.reorderDomains(ids, user)).map(toDomainDto) };
+  }
 
   @Patch(':id')
   @ApiOperation({ summary: 'Change un domaine ; les champs absents restent comme ils sont, l’adresse aussi' })

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { IdListField } from '../common/body-fields.js';
 
 /** A text that may be left out, but not be null: a column of a domain always holds something. */
 function ChangedText(rules: {
@@ -23,6 +24,16 @@ function ChangedText(rules: {
 const LINE = /^(?=.*\S)[^\p{Cc}\p{Cs}]*$/u;
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const colourMessage = 'Les couleurs s’écrivent comme #0c6a64.';
+
+export class DomainOrderBody {
+  @IdListField({
+    min: 1,
+    max: 200,
+    tooShort: 'Donnez tous les domaines, chacun une fois.',
+    message: 'Donnez tous les domaines, chacun une fois.',
+  })
+  ids: number[];
+}
 
 export class DomainChangesBody {
   @ChangedText({

@@ -67,6 +67,18 @@ export class SiteCareService {
     return this.domains.get(String(id));
   }
 
+  /** @throws BadRequestException unless these are all domains, each once */
+  async reorderDomains(ids: number[], { id: actorId }: User): Promise<Domain[]> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.contentVersion.bump(manager);
+      await this.domains.reorder(manager, ids);
+      const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
+      await this.audit.record(manager, entry);
+    });
+    this.contentVersion.forget();
+    return this.domains.findAll();
+  }
+
   async clearCache(user: User): Promise<void> {
     await this.contentVersion.clearKept();
     await this.note(user, 'cache.clear', 'Cache vidé');

@@ -54,6 +54,23 @@ class DomainStatsDto {
   mostPopular: string | null;
 }
 
+class DomainShareDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ example: 'Programmation' })
+  name: string;
+
+  @count('Tutoriels du domaine.')
+  tutorials: number;
+
+  @count('Lectures de ses tutoriels.')
+  views: number;
+
+  @count('« J’aime » de ses tutoriels.')
+  likes: number;
+}
+
 const growth = ApiProperty({
   type: 'number',
   nullable: true,
@@ -98,6 +115,9 @@ export class StatisticsDto {
 
   @ApiProperty({ type: DomainStatsDto })
   domains: DomainStatsDto;
+
+  @ApiProperty({ type: [DomainShareDto], description: 'Tous les domaines, dans leur ordre.' })
+  byDomain: DomainShareDto[];
 
   @ApiProperty({ type: TrendDto })
   trend: TrendDto;

@@ -6,6 +6,7 @@ import { StatsRepository, type Counted, type DomainTotals } from './stats.reposi
 
 const DAYS = 30;
 const WEEK = 7;
+const NOTHING = { tutorials: 0, views: 0, likes: 0 };
 
 @Injectable()
 export class StatsService {
@@ -34,6 +35,10 @@ export class StatsService {
         total: domains.length,
         mostPopular: domains.find(({ id }) => id === mostPopular)?.name ?? null,
       },
+      byDomain: domains.map(({ id, name }) => {
+        const { tutorials, views, likes } = totals.find(({ domainId }) => domainId === id) ?? NOTHING;
+        return { id, name, tutorials, views, likes };
+      }),
       trend: {
         users: trend(users.daily),
         tutorials: trend(tutorials.daily),

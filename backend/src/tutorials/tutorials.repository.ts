@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { Brackets, In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { likeContains } from '../database/like.js';
 import { published } from './published.js';
 import { searchWords } from './search-words.js';
@@ -8,7 +8,10 @@ import { TutorialTag } from './tutorial-tag.entity.js';
 import { TutorialWords } from './tutorial-words.entity.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
 
-export type TutorialSort = 'popularity' | 'recent' | 'title';
+export type TutorialSort = 'popularity' | 'recent' | 'title' | 'views' | 'likes';
+
+export const publicationStates = ['published', 'unpublished'] as const;
+export type PublicationState = (typeof publicationStates)[number];
 
 export interface TutorialFilter {
   /** Folded text to find in the title or the description. */
@@ -16,7 +19,8 @@ export interface TutorialFilter {
   domainId?: number;
   difficulty?: Difficulty;
   authorId?: number;
-  withUnpublished?: boolean;
+  /** Only published ones unless said otherwise. */
+  state?: PublicationState | 'any';
 }
 
 /** What a write sets; the rest is derived. */
@@ -35,6 +39,14 @@ const orders: Record<TutorialSort, [column: string, direction: 'ASC' | 'DESC'][]
     ['titleFolded', 'ASC'],
     ['id', 'ASC'],
   ],
+  views: [
+    ['views', 'DESC'],
+    ['id', 'DESC'],
+  ],
+  likes: [
+    ['likes', 'DESC'],
+    ['id', 'DESC'],
+  ],
 };
 
 @Injectable()
@@ -47,7 +59,9 @@ export class TutorialsRepository {
     page: { limit: number; offset: number },
   ): Promise<[Tutorial[], number]> {
     const query = this.rows.createQueryBuilder('tutorial');
-    if (!filter.withUnpublished) query.where(published('tutorial.id'));
+    const { state = 'published' } = filter;
+    if (state === 'published') query.where(published('tutorial.id'));
+    if (state === 'unpublished') query.where(`NOT (${published('tutorial.id')})`);
     if (filter.match) {
       query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
     }
@@ -134,6 +148,11 @@ export class TutorialsRepository {
 
   async exists(id: number): Promise<boolean> {
     return this.rows.existsBy({ id });
+  }
+
+  async titlesOf(ids: number[]): Promise<Map<number, string>> {
+    const rows = await this.rows.find({ select: { id: true, title: true }, where: { id: In(ids) } });
+    return new Map(rows.map(({ id, title }) => [id, title]));
   }
 
   async findImported(): Promise<Tutorial[]> {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
-import { RENDERER_VERSION, renderMarkdown, type MarkdownAsset } from '../markdown/render-markdown.js';
+import { RENDERER_VERSION, renderMarkdown } from '../markdown/render-markdown.js';
 import type { User } from '../users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
@@ -16,42 +16,13 @@ import {
   type TutorialRow,
   type TutorialSort,
 } from './tutorials.repository.js';
-import type { Difficulty, Tutorial } from './tutorial.entity.js';
+import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
+import type { ImportedTutorial, TutorialWish, WrittenTutorial } from './tutorial-input.js';
 import { ViewCounter } from './view-counter.js';
 
 /** Who wrote what a member wrote that is no more. */
 const FORGOTTEN_AUTHOR = 'Compte supprimé';
-
-/** A tutorial read from a file. `source` is Markdown without front matter. */
-export interface ImportedTutorial {
-  sourcePath: string;
-  checksum: string;
-  title: string;
-  description: string;
-  source: string;
-  assets: Record<string, MarkdownAsset>;
-  domainId: number;
-  difficulty: Difficulty | null;
-  tags: string[];
-  authorName: string;
-  authorBio: string | null;
-  authorAvatar: string | null;
-  date: Date;
-  licence: string | null;
-  sourceUrl: string | null;
-  image: string | null;
-}
-
-/** A tutorial as a contributor writes it. `source` is Markdown. */
-export interface WrittenTutorial {
-  title: string;
-  description: string;
-  domainId: number;
-  difficulty: Difficulty | null;
-  tags: string[];
-  source: string;
-}
 
 type TutorialInput = Omit<
   TutorialRow,
@@ -81,13 +52,13 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
-  /** For administrators: unpublished ones too, the latest first. @param q to find in the title or the description */
+  /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
   async listAll(
-    q: string | undefined,
+    { q, sort = 'recent', state, domainId, difficulty }: TutorialWish,
     page: { limit: number; offset: number },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const match = q ? fold(q) : undefined;
-    const [tutorials, total] = await this.tutorials.list({ match, withUnpublished: true }, 'recent', page);
+    const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;
+    const [tutorials, total] = await this.tutorials.list(filter, sort, page);
     return { tutorials, total };
   }
 
@@ -118,6 +89,11 @@ export class TutorialsService {
     if (!(await this.tutorials.isPublished(id))) await this.getUnpublished(id, reader);
   }
 
+  /** By id; those that are no more are missing. */
+  async titlesOf(ids: number[]): Promise<ReadonlyMap<number, string>> {
+    return this.tutorials.titlesOf(ids);
+  }
+
   /** Keyed by source path. */
   async findImported(): Promise<Map<string, { id: number; checksum: string }>> {
     const rows = await this.tutorials.findImported();
@@ -134,8 +110,9 @@ export class TutorialsService {
    * @throws BadRequestException when there is no such domain
    */
   async publish(written: WrittenTutorial, author: Author): Promise<number> {
-    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, image: null };
-    const row = { ...written, ...author, ...nowhereElse, assets: {}, date: new Date() };
+    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null };
+    const image = written.image ?? null;
+    const row = { ...written, ...author, ...nowhereElse, image, assets: {}, date: new Date() };
     return this.save(row, undefined, (manager, tutorialId) => {
       const { domainId } = written;
       const fact = { tutorialId, domainId, authorId: author.authorId };
@@ -144,14 +121,15 @@ export class TutorialsService {
   }
 
   /**
-   * Replaces what a tutorial says; its author, date and images stay.
+   * Replaces what a tutorial says; its author and date stay, and so does its cover if none is given.
    * @param also belongs to the same transaction
    * @throws NotFoundException, BadRequestException when there is no such domain
    */
   async rewrite(id: number, written: WrittenTutorial, also?: Also): Promise<void> {
     const known = await this.tutorials.findWhole(id);
     if (!known) throw tutorialNotFound();
-    await this.save({ ...known, ...written }, id, also);
+    const image = written.image === undefined ? known.image : written.image;
+    await this.save({ ...known, ...written, image }, id, also);
   }
 
   /** With its Markdown. @throws NotFoundException */
@@ -176,7 +154,7 @@ export class TutorialsService {
     authorId: number,
     page: { limit: number; offset: number },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const [tutorials, total] = await this.tutorials.list({ authorId, withUnpublished: true }, 'recent', page);
+    const [tutorials, total] = await this.tutorials.list({ authorId, state: 'any' }, 'recent', page);
     return { tutorials, total };
   }
 

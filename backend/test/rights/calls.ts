@@ -23,6 +23,8 @@ export interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: object;
+  /** Of the body, when it is not JSON. */
+  type?: string;
 }
 
 export interface Scene extends Caller {
@@ -48,6 +50,12 @@ const pathBody = {
   category: 'Langues',
   level: 'beginner',
 };
+
+/** One pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
 
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
@@ -128,6 +136,8 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials': () => ({ body: tutorialBody }),
   'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'GET /api/tutorials/{id}/source': at(tutorial),
+  'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
+  'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),
@@ -224,6 +234,7 @@ export const calls: Record<string, Recipe> = {
   'PATCH /api/admin/collections/{id} private': at(collection(false), { body: { isHidden: true } }),
   'DELETE /api/admin/collections/{id} public': at(collection(true)),
   'DELETE /api/admin/collections/{id} private': at(collection(false)),
+  'PUT /api/admin/domains/order': () => ({ body: { ids: [6, 5, 4, 3, 2, 1] } }),
   'PATCH /api/admin/domains/{id}': () => ({ params: { id: 1 }, body: { description: 'Une description.' } }),
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
 };

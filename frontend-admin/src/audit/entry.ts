@@ -40,6 +40,7 @@ const actions: Record<string, string> = {
   'learning-path.set-steps': 'Étapes du parcours modifiées',
   'learning-path.delete': 'Parcours supprimé',
   'domain.change': 'Domaine modifié',
+  'domain.reorder': 'Domaines rangés',
   'newsletter.remove': 'Abonnement supprimé',
   'settings.change': 'Paramètres modifiés',
   'cache.clear': 'Cache vidé',

@@ -1,5 +1,76 @@
+import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import type { components } from '@passerelle/api-client/schema';
+import { ListBase, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
+import { formatMoment } from '../language/format-date';
+import { DeleteButton } from '../lists/DeleteButton';
+import { ListStates } from '../lists/ListStates';
+import { SearchField } from '../lists/SearchField';
+import { PersonName } from '../people/PersonName';
 
+type Comment = components['schemas']['AdminCommentDto'];
+
+/** All that members have written below tutorials. */
 export function Component() {
-  return <Screen title="Commentaires">{null}</Screen>;
+  return (
+    <Screen title="Gestion des Commentaires" lead="Tous les commentaires, les plus récents d’abord.">
+      <Card component="section" aria-label="Commentaires">
+        <ListBase
+          resource="comments"
+          sort={{ field: 'id', order: 'DESC' }}
+          perPage={25}
+          debounce={250}
+          storeKey={false}
+          queryOptions={{ onError: () => undefined }}
+        >
+          <Box role="search" sx={{ display: 'flex', p: 2 }}>
+            <SearchField label="Rechercher un commentaire" maxLength={200} />
+          </Box>
+          <ListStates of="des commentaires" empty="Aucun commentaire trouvé">
+            <CommentItems />
+          </ListStates>
+        </ListBase>
+      </Card>
+    </Screen>
+  );
+}
+
+function CommentItems() {
+  const { data = [] } = useListContext<Comment>();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map(({ id, content, user, tutorialId, tutorialTitle, parentId, createdAt }) => (
+        <Stack
+          component="li"
+          key={id}
+          direction="row"
+          sx={{ gap: 1, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}
+        >
+          <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 0.75 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+              <Link component={RouterLink} to={`/utilisateurs/${user.id}`} color="inherit">
+                <PersonName person={user} size={24} />
+              </Link>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {parentId !== null && 'Réponse, '}
+                {formatMoment(createdAt)}
+              </Typography>
+            </Box>
+            <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{content}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Sous <Link href={`/tutoriels/${tutorialId}`}>{tutorialTitle}</Link>
+            </Typography>
+          </Stack>
+          <DeleteButton
+            label={`Supprimer le commentaire ${id}`}
+            address={`/api/comments/${id}`}
+            resource="comments"
+            warning="Ses réponses partent avec. Cela ne peut pas être annulé."
+            done={{ title: 'Commentaire supprimé', description: 'Son texte reste au journal.' }}
+          />
+        </Stack>
+      ))}
+    </Box>
+  );
 }

@@ -1,5 +1,53 @@
+import { Alert, Stack, Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
+import { Waiting } from '../frame/Waiting';
+import { ContentTab } from './ContentTab';
+import { Overview } from './Overview';
+import { ReportsTab } from './ReportsTab';
+import { statisticsQuery } from './statistics';
+import { UsersTab } from './UsersTab';
 
+const tabs = [
+  { name: 'apercu', label: "Vue d'ensemble", Content: Overview },
+  { name: 'utilisateurs', label: 'Utilisateurs', Content: UsersTab },
+  { name: 'contenu', label: 'Contenu', Content: ContentTab },
+  { name: 'signalements', label: 'Signalements', Content: ReportsTab },
+] as const;
+
+/** How the site is doing, and what to do next. */
 export function Component() {
-  return <Screen title="Tableau de bord">{null}</Screen>;
+  const [params, setParams] = useSearchParams();
+  const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
+  const { data: statistics, isError } = useQuery(statisticsQuery);
+  return (
+    <Screen title="Tableau de bord">
+      <Tabs
+        value={name}
+        onChange={(_, value: string) => setParams(value === 'apercu' ? {} : { onglet: value })}
+        aria-label="Tableau de bord"
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={tab.label}
+            id={`onglet-${tab.name}`}
+            aria-controls="tableau"
+          />
+        ))}
+      </Tabs>
+      <Stack role="tabpanel" id="tableau" aria-labelledby={`onglet-${name}`} tabIndex={0} sx={{ gap: 2 }}>
+        {statistics && <Content statistics={statistics} />}
+        {!statistics && isError && (
+          <Alert severity="error">Erreur lors de la récupération des statistiques</Alert>
+        )}
+        {!statistics && !isError && <Waiting label="Chargement des statistiques" />}
+      </Stack>
+    </Screen>
+  );
 }

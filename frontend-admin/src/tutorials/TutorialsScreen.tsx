@@ -1,5 +1,43 @@
+import { Button, Card } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { ListBase } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
+import { ListStates } from '../lists/ListStates';
+import { TutorialItems } from './TutorialItems';
+import { TutorialsFilters } from './TutorialsFilters';
 
+/** Every tutorial, on the site or not. */
 export function Component() {
-  return <Screen title="Tutoriels">{null}</Screen>;
+  return (
+    <Screen
+      title="Gestion des Tutoriels"
+      actions={
+        <Button
+          component={Link}
+          to="/tutoriels/nouveau"
+          variant="contained"
+          startIcon={<Plus size={18} aria-hidden />}
+        >
+          Nouveau tutoriel
+        </Button>
+      }
+    >
+      <Card component="section" aria-label="Tutoriels">
+        <ListBase
+          resource="tutorials"
+          sort={{ field: 'recent', order: 'DESC' }}
+          perPage={25}
+          debounce={250}
+          storeKey={false}
+          queryOptions={{ onError: () => undefined }}
+        >
+          <TutorialsFilters />
+          <ListStates of="des tutoriels" empty="Aucun tutoriel trouvé">
+            <TutorialItems />
+          </ListStates>
+        </ListBase>
+      </Card>
+    </Screen>
+  );
 }

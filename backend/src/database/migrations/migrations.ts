@@ -36,6 +36,7 @@ import { CreateDomainFollows1764000600000 } from './1764000600000-create-domain-
 import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-notification-inboxes.js';
 import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
 import { CreateTranslatedSections1764000700000 } from './1764000700000-create-translated-sections.js';
+import { AddDomainPosition1764000701000 } from './1764000701000-add-domain-position.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   CreateNotificationInboxes1764000601000,
   CreateNotifications1764000602000,
   CreateTranslatedSections1764000700000,
+  AddDomainPosition1764000701000,
 ];

@@ -1,0 +1,44 @@
+import type { MarkdownAsset } from '../markdown/render-markdown.js';
+import type { Difficulty } from './tutorial.entity.js';
+import type { PublicationState, TutorialSort } from './tutorials.repository.js';
+
+/** A tutorial read from a file. `source` is Markdown without front matter. */
+export interface ImportedTutorial {
+  sourcePath: string;
+  checksum: string;
+  title: string;
+  description: string;
+  source: string;
+  assets: Record<string, MarkdownAsset>;
+  domainId: number;
+  difficulty: Difficulty | null;
+  tags: string[];
+  authorName: string;
+  authorBio: string | null;
+  authorAvatar: string | null;
+  date: Date;
+  licence: string | null;
+  sourceUrl: string | null;
+  image: string | null;
+}
+
+/** A tutorial as a contributor writes it. `source` is Markdown. */
+export interface WrittenTutorial {
+  title: string;
+  description: string;
+  domainId: number;
+  difficulty: Difficulty | null;
+  tags: string[];
+  source: string;
+  /** Address of the cover; the one it has stays when this is left out. */
+  image?: string | null;
+}
+
+/** Which tutorials administrators look for. */
+export interface TutorialWish {
+  q?: string;
+  sort?: TutorialSort;
+  state?: PublicationState;
+  domainId?: number;
+  difficulty?: Difficulty;
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { png } from './images.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+
+const send = (bytes: Buffer, type = 'image/jpeg', { agent }: Pick<Person, 'agent'> = admin) =>
+  agent.post('/api/images').set('Content-Type', type).send(bytes);
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0c6a64' } });
+
+it('makes a picture anew: upright, no larger than needed, and without what the camera wrote', async () => {
+  const photo = await picture(2400, 1200)
+    .withExif({ IFD0: { Make: 'Appareil-Secret' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const { body } = await send(photo).expect(200);
+  expect(body).toEqual({
+    url: expect.stringMatching(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.webp$/),
+    width: 960,
+    height: 1920,
+  });
+  const file = await app.http.get(body.url).responseType('blob').expect(200);
+  expect(file.headers['content-type']).toBe('image/webp');
+  expect(file.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(file.headers['x-content-type-options']).toBe('nosniff');
+  expect(file.body.includes('Appareil-Secret')).toBe(false);
+  expect(await sharp(file.body).metadata()).toMatchObject({ format: 'webp', width: 960, height: 1920 });
+});
+
+it.each([
+  ['a page', Buffer.from('<script>alert(1)</script>'), 'image/png', 400, /format d’image non accepté/],
+  [
+    'a drawing',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'image/svg+xml',
+    400,
+    /non accepté/,
+  ],
+  ['a header and nothing else', png(20, 20), 'image/png', 400, /abîmée/],
+  ['too many pixels', png(20_000, 20_000), 'image/png', 400, /50 millions de pixels/],
+  ['nothing', Buffer.alloc(0), 'image/png', 400, /Envoyez une image/],
+  ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/png', 413, /trop volumineux/],
+  ['another type', Buffer.from('{}'), 'application/json', 415, /envoyez une image/],
+])('refuses %s', async (_, bytes, type, status, message) => {
+  const { body } = await send(bytes, type).expect(status);
+  expect(body).toMatchObject({ statusCode: status, message: expect.stringMatching(message) });
+});
+
+it('takes them from those who publish, and at this address alone', async () => {
+  const dot = await picture(1, 1).png().toBuffer();
+  await send(dot, 'image/png', await signUp(app)).expect(403);
+  await app.http.post('/api/images').set('Content-Type', 'image/png').send(dot).expect(401);
+  await admin.agent.post('/api/tutorials').set('Content-Type', 'image/png').send(dot).expect(415);
+});
+
+it('a tutorial’s cover is one that was sent here; it stays, changes and goes', async () => {
+  const id = await createTutorial(app);
+  const { url } = (await send(await picture(64, 36).png().toBuffer(), 'image/png').expect(200)).body;
+  const written = { title: 'Un titre', description: 'Une description.', domainId: 1, source: 'Un texte.' };
+  const rewrite = (changes: object) =>
+    admin.agent.put(`/api/tutorials/${id}`).send({ ...written, ...changes });
+  expect((await rewrite({ image: url }).expect(200)).body.image).toBe(url);
+  expect((await rewrite({}).expect(200)).body.image).toBe(url);
+  for (const image of ['https://ailleurs.fr/x.png', '/media/../secret.webp', 'javascript:alert(1)', 7]) {
+    const { body } = await rewrite({ image }).expect(400);
+    expect(body.errors.image).toBe('La couverture doit être une image envoyée au site.');
+  }
+  expect((await rewrite({ image: null }).expect(200)).body.image).toBeNull();
+  const made = await admin.agent
+    .post('/api/tutorials')
+    .send({ ...written, image: url })
+    .expect(201);
+  expect(made.body.image).toBe(url);
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../browser.js';
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+
+const TITLE = 'Paramètres Système';
+const SETTINGS = /\/api\/admin\/settings$/;
+
+const open = (page: Page, tab = '') => openConsole(page, `/parametres${tab && `?tab=${tab}`}`, TITLE);
+const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' }).click();
+const toast = (page: Page, title: string, description: string) =>
+  expect(page.getByRole('alert').filter({ hasText: title })).toHaveText(
+    new RegExp(`^${title}${description.replaceAll('.', '\\.')}`),
+  );
+
+const controls = {
+  application: {
+    switches: [
+      'Inscriptions ouvertes',
+      'Commentaires',
+      'Évaluations',
+      'Recommandations',
+      'Mode maintenance',
+      'Notifications aux administrateurs',
+      'Connexion en direct',
+    ],
+    numbers: [['Éléments par page', 10, 1, 50]],
+  },
+  security: {
+    switches: ['Confirmation de l’adresse e-mail', 'Mots de passe forts', 'Second facteur'],
+    numbers: [
+      ['Longueur minimale du mot de passe', 8, 6, 16],
+      ['Tentatives de connexion', 5, 1, 10],
+      ['Durée de session en minutes', 60, 15, 1440],
+    ],
+  },
+  performance: {
+    switches: ['Cache', 'Vider le cache à chaque modification'],
+    numbers: [['Durée du cache en minutes', 60, 1, 1440]],
+  },
+} as const;
+const off = ['Mode maintenance', 'Second facteur'];
+
+test('ADMS-01 ADMS-02 four tabs, and the address chooses one', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('tab')).toHaveText(['Application', 'Sécurité', 'Performance', 'Maintenance']);
+  await expect(page.getByRole('tab', { name: 'Application' })).toHaveAttribute('aria-selected', 'true');
+  await open(page, 'maintenance');
+  await expect(page.getByRole('tab', { name: 'Maintenance' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Sécurité' }).click();
+  await expect(page).toHaveURL(/\?tab=security$/);
+});
+
+for (const [tab, { switches, numbers }] of Object.entries(controls)) {
+  test(`ADMS-03 ADMS-04 ADMS-05 ADMS-06 ${tab}: a control for each setting, its default and its range`, async ({
+    page,
+  }) => {
+    await open(page, tab);
+    for (const label of switches) {
+      const control = page.getByRole('switch', { name: label, exact: true });
+      await expect(control).toBeChecked({ checked: !off.includes(label) });
+    }
+    for (const [label, value, min, max] of numbers) {
+      const field = page.getByRole('spinbutton', { name: label });
+      await expect(field).toHaveValue(String(value));
+      for (const [typed, taken] of [
+        [String(max + 1), max],
+        [String(min - 1), min],
+        ['', value],
+      ] as const) {
+        await field.fill(typed);
+        await field.blur();
+        await expect(field).toHaveValue(String(taken));
+      }
+    }
+  });
+}
+
+test('ADMS-16 the maintenance mode says who reaches the site then', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Le site n’est alors accessible qu’aux administrateurs.')).toBeVisible();
+});
+
+test('ADMS-07 ADMS-08 without a cache nothing of it can be changed or cleared', async ({ page }) => {
+  await open(page, 'performance');
+  const ofCache = [
+    page.getByRole('spinbutton', { name: 'Durée du cache en minutes' }),
+    page.getByRole('switch', { name: 'Vider le cache à chaque modification' }),
+    page.getByRole('button', { name: 'Vider le cache' }),
+  ];
+  for (const control of ofCache) await expect(control).toBeEnabled();
+  await page.getByRole('switch', { name: 'Cache', exact: true }).click();
+  for (const control of ofCache) await expect(control).toBeDisabled();
+});
+
+test('ADMS-13 a failed save says so, and keeps what was changed', async ({ page, tolerated }) => {
+  tolerated.push(/status of 500/);
+  await open(page);
+  await page.route(SETTINGS, (route) => route.fulfill({ status: 500, json: {} }));
+  const field = page.getByRole('spinbutton', { name: 'Éléments par page' });
+  await field.fill('12');
+  await save(page);
+  await toast(page, 'Erreur', 'Une erreur est survenue lors de la sauvegarde des paramètres.');
+  await expect(field).toHaveValue('12');
+});
+
+test('what the server refuses is said beside the form', async ({ page, tolerated }) => {
+  tolerated.push(/status of 400/);
+  await open(page);
+  await page.getByLabel('Nom du site').fill('');
+  await save(page);
+  await expect(page.getByText('Le réglage « Nom du site » doit être un texte')).toBeVisible();
+});
+
+test.describe('with effect', () => {
+  // Other tests look at the defaults of the other site.
+  test.use({ site: 'rich' });
+
+  test('ADMS-11 ADMS-12 ADMS-17 what is saved is on the server, and nothing else is sent @desktop', async ({
+    page,
+  }) => {
+    await open(page, 'performance');
+    const field = page.getByRole('spinbutton', { name: 'Durée du cache en minutes' });
+    await field.fill('61');
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await save(page);
+    expect((await sent).postDataJSON()).toEqual({ cacheDuration: 61 });
+    await toast(page, 'Paramètres sauvegardés', 'Les paramètres ont été mis à jour avec succès.');
+    await page.reload();
+    await expect(field).toHaveValue('61');
+    await field.fill('60');
+    await save(page);
+    await toast(page, 'Paramètres sauvegardés', 'Les paramètres ont été mis à jour avec succès.');
+  });
+
+  test('ADMS-11 ADMS-14 the cache is cleared by the server', async ({ page }) => {
+    await open(page, 'performance');
+    const answer = page.waitForResponse(/\/api\/admin\/cache\/clear$/);
+    await page.getByRole('button', { name: 'Vider le cache' }).click();
+    expect((await answer).status()).toBe(200);
+    await toast(page, 'Cache vidé', 'Le cache a été vidé avec succès.');
+  });
+
+  test('ADMS-09 ADMS-11 ADMS-15 the index is rebuilt by the server, which takes its time', async ({
+    page,
+  }) => {
+    await open(page, 'maintenance');
+    const release = await hold(page, /search-index\/rebuild$/);
+    await page.getByRole('button', { name: "Reconstruire l'index" }).click();
+    await expect(page.getByRole('progressbar', { name: 'Index de recherche' })).toBeVisible();
+    release();
+    await toast(page, 'Index reconstruit', "L'index de recherche a été reconstruit avec succès.");
+    await expect(page.getByText(/^\d+ tutoriels indexés\.$/)).toBeVisible();
+  });
+
+  test('ADMS-10 the database is cared for, and the log tells of it by level and text', async ({ page }) => {
+    await open(page, 'maintenance');
+    await page.getByRole('button', { name: 'Optimiser la base de données' }).click();
+    await expect(page.getByText(/Mo avant, .* Mo après/)).toBeVisible();
+    await page.getByRole('button', { name: 'Voir les journaux' }).click();
+    const lines = page.getByRole('list', { name: /^Lignes du journal/ }).getByRole('listitem');
+    await page.getByLabel('Texte').fill('optimisée par admin');
+    await expect(lines.first()).toContainText('Base de données optimisée par admin.');
+    await page.getByLabel('Gravité').click();
+    await page.getByRole('option', { name: 'Erreurs', exact: true }).click();
+    await expect(page.getByText('Aucune ligne ne correspond.')).toBeVisible();
+  });
+});
+
+test('no tab breaks a rule of axe', async ({ page }) => {
+  test.slow();
+  for (const tab of ['application', 'security', 'performance', 'maintenance']) {
+    await open(page, tab);
+    await expect(page.getByRole('status', { name: 'Chargement des paramètres' })).toHaveCount(0);
+    if (tab === 'performance') await page.getByRole('switch', { name: 'Cache', exact: true }).click();
+    await expectAccessible(page);
+  }
+});

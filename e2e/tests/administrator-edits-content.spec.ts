@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { NOT_FOUND } from '../browser.js';
+import { expectAccessible, openConsole, sideMenu } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+const screens = [
+  ['/tutoriels', 'Tutoriels', 'Gestion des Tutoriels'],
+  ['/domaines', 'Domaines', 'Gestion des Domaines'],
+  ['/commentaires', 'Commentaires', 'Gestion des Commentaires'],
+  ['/newsletter', 'Newsletter', 'Newsletter'],
+] as const;
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
+
+let made = 0;
+/** Words that no other test has written. */
+const unheard = () => `Essai ${process.pid}-${Date.now().toString(36)}-${++made}`;
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Titre').fill(title);
+  await page.getByLabel('Description').fill('Une description assez longue.');
+  await page.getByRole('combobox', { name: 'Domaine' }).click();
+  await page.getByRole('option', { name: 'Langues' }).click();
+  await page.getByRole('combobox', { name: 'Étiquettes' }).fill('essai');
+  await page.getByRole('combobox', { name: 'Étiquettes' }).press('Enter');
+  await page.getByLabel('Texte en Markdown').fill('## Pourquoi\n\nDu **gras** <script>alert(1)</script>');
+}
+
+async function createTutorial(page: Page): Promise<{ id: number; title: string }> {
+  const title = unheard();
+  const answer = await page.request.post('/api/tutorials', {
+    data: { title, description: 'Une description.', domainId: 1, source: 'Un texte.' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { title, id: ((await answer.json()) as { id: number }).id };
+}
+
+test.beforeEach(({ tolerated }) => {
+  tolerated.push(NOT_FOUND);
+});
+
+test('ADMM-03 the four entries of the menu lead to working lists', async ({ page }) => {
+  await openConsole(page, '/dashboard', 'Tableau de bord');
+  for (const [path, label, title] of screens) {
+    await (await sideMenu(page)).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin${path}`));
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+});
+
+test('a tutorial is written with a preview and a cover, published, found, withdrawn and deleted', async ({
+  page,
+}) => {
+  test.slow();
+  const title = unheard();
+  await openConsole(page, '/tutoriels/nouveau', 'Nouveau tutoriel');
+  await write(page, title);
+  const preview = page.getByRole('region', { name: 'Aperçu' });
+  await expect(preview.getByRole('heading', { name: 'Pourquoi' })).toBeVisible();
+  await expect(preview.locator('strong')).toHaveText('gras');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'four.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByAltText('Couverture choisie')).toHaveAttribute('src', /^\/media\/.*\.webp$/);
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const id = /\/tutoriels\/(\d+)$/.exec(page.url())![1]!;
+  const stored = async () => page.request.get(`/api/tutorials/${id}`);
+  expect(await (await stored()).json()).toMatchObject({
+    title,
+    tags: ['essai'],
+    image: expect.stringMatching(/^\/media\//),
+  });
+
+  await page.getByRole('link', { name: 'Tous les tutoriels' }).click();
+  await page.getByPlaceholder('Rechercher un tutoriel...').fill(title);
+  await expect(page.getByRole('button', { name: /^Supprimer / })).toHaveCount(1);
+  await page.getByRole('button', { name: `Retirer « ${title} »` }).click();
+  await expect(page.getByText('Retiré', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Publier « ${title} »` }).click();
+  await expect(page.getByText('Retiré', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: `Supprimer « ${title} »` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun tutoriel trouvé')).toBeVisible();
+  expect((await stored()).status()).toBe(404);
+});
+
+test('what was written is still there after a reload, until it is saved or dropped', async ({ page }) => {
+  await openConsole(page, '/tutoriels/nouveau', 'Nouveau tutoriel');
+  const title = unheard();
+  await write(page, title);
+  await expect(page.getByText('Brouillon gardé dans ce navigateur.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Brouillon retrouvé dans ce navigateur.')).toBeVisible();
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Titre')).toHaveValue('');
+});
+
+test('a tutorial is rewritten, and what is wrong is said at its field', async ({ page, tolerated }) => {
+  tolerated.push(/status of 400/);
+  await openConsole(page, '/tutoriels', 'Gestion des Tutoriels');
+  const { id, title } = await createTutorial(page);
+  await page.goto(`/admin/tutoriels/${id}`);
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  await page.getByLabel('Titre').fill('x');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByLabel('Titre')).toHaveAccessibleDescription(
+    'Le titre doit contenir au moins 3 caractères.',
+  );
+  await page.getByLabel('Titre').fill(`${title}, revu`);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, revu` })).toBeVisible();
+});
+
+test.describe('domains', () => {
+  // Other tests look at the domains of the other site.
+  test.use({ site: 'rich' });
+
+  test('a domain changes its description for the whole site @desktop', async ({ page }) => {
+    await openConsole(page, '/domaines', 'Gestion des Domaines');
+    await page.getByRole('button', { name: 'Modifier Marketing' }).click();
+    const field = page.getByRole('dialog').getByLabel('Description');
+    const before = await field.inputValue();
+    for (const text of [unheard(), before]) {
+      await field.fill(text);
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Modifier Marketing' }).click();
+    }
+  });
+
+  test('a domain is moved by the keyboard, for the whole site @desktop', async ({ page }) => {
+    await openConsole(page, '/domaines', 'Gestion des Domaines');
+    const names = page.getByRole('list', { name: 'Domaines' }).getByRole('heading');
+    const before = await names.allTextContents();
+    await page.getByRole('button', { name: 'Descendre Programmation' }).press('Enter');
+    await expect(names).toHaveText([before[1]!, before[0]!, ...before.slice(2)]);
+    const { domains } = (await (await page.request.get('/api/domains')).json()) as {
+      domains: { name: string }[];
+    };
+    expect(domains[1]!.name).toBe('Programmation');
+    await page.getByRole('button', { name: 'Monter Programmation' }).press('Enter');
+    await expect(names).toHaveText(before);
+  });
+});
+
+test('a comment is found by its words and deleted', async ({ page }) => {
+  await signUp(page);
+  const content = unheard();
+  const answer = await page.request.post('/api/tutorials/1/comments', { data: { content } });
+  expect(answer.status()).toBe(201);
+  await openConsole(page, '/commentaires', 'Gestion des Commentaires');
+  await page.getByPlaceholder('Rechercher un commentaire...').fill(content.toUpperCase());
+  const remove = page.getByRole('button', { name: /^Supprimer le commentaire/ });
+  await expect(remove).toHaveCount(1);
+  await expect(page.getByText(content, { exact: true })).toBeVisible();
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun commentaire trouvé')).toBeVisible();
+});
+
+test('a subscriber is found, exported without a formula, and removed', async ({ page }) => {
+  const email = `=cmd${Date.now().toString(36)}${test.info().project.name}@exemple.fr`;
+  expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
+  await openConsole(page, '/newsletter', 'Newsletter');
+  await page.getByPlaceholder('Rechercher une adresse...').fill(email);
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exporter en CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('abonnes.csv');
+  const csv = await (await page.request.get('/api/admin/newsletter/subscribers.csv')).text();
+  expect(csv).toContain(`"'${email}"`);
+  await page.getByRole('button', { name: `Retirer ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
+});
+
+test('no screen of the content breaks a rule of axe', async ({ page }) => {
+  test.slow();
+  for (const [path, , title] of [...screens, ['/tutoriels/nouveau', '', 'Nouveau tutoriel'] as const]) {
+    await openConsole(page, path, title);
+    await expect(page.getByRole('status', { name: /^Chargement/ })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto('/admin/domaines');
+  await page.getByRole('button', { name: 'Modifier Design' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});

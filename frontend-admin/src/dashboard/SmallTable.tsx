@@ -1,0 +1,42 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface SmallTableProps {
+  label: string;
+  columns: string[];
+  rows: { id: number | string; cells: ReactNode[] }[];
+  /** Said when there is no row. */
+  empty: string;
+}
+
+/** A table of few rows; what follows the first column are figures and dates. */
+export function SmallTable({ label, columns, rows, empty }: SmallTableProps) {
+  if (rows.length === 0) return <Typography sx={{ px: 2, pb: 2 }}>{empty}</Typography>;
+  const align = (index: number) => (index === 0 ? 'left' : 'right');
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableCell key={column} scope="col" align={align(index)}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, cells }) => (
+            <TableRow key={id}>
+              {cells.map((cell, index) => (
+                <TableCell key={columns[index]} align={align(index)} sx={{ overflowWrap: 'anywhere' }}>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

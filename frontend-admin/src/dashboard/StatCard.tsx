@@ -1,0 +1,51 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface StatCardProps {
+  label: string;
+  icon: LucideIcon;
+  value: ReactNode;
+  /** The list behind the figure, below /admin. */
+  path: string;
+  /** What there is to say besides. */
+  children?: ReactNode;
+}
+
+/** One figure; all of it leads to the list behind it. */
+export function StatCard({ label, icon: Icon, value, path, children }: StatCardProps) {
+  return (
+    <Card
+      component="li"
+      sx={{
+        position: 'relative',
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <Icon size={18} aria-hidden />
+        <Link
+          component={RouterLink}
+          to={path}
+          variant="body2"
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {label}
+        </Link>
+      </Box>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' }}>
+        {value}
+      </Typography>
+      <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
+        {children}
+      </Typography>
+    </Card>
+  );
+}

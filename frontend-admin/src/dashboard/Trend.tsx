@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+
+const percent = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+
+/** How the last seven days compare with the seven before, in percent; null where there is nothing to compare with. */
+export function Trend({ value }: { value: number | null }) {
+  if (value === null) return <>Rien la semaine précédente</>;
+  const Icon = value > 0 ? TrendingUp : value < 0 ? TrendingDown : Minus;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}
+    >
+      <Box
+        component="strong"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          color: value < 0 ? 'warning.main' : 'success.main',
+        }}
+      >
+        <Icon size={16} aria-hidden />
+        {percent.format(value)} %
+      </Box>
+      par rapport à la semaine précédente
+    </Box>
+  );
+}

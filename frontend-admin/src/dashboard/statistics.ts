@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@passerelle/api-client/schema';
+import { call } from '../api/http';
+
+export type Statistics = components['schemas']['StatisticsDto'];
+export type Day = Statistics['days'][number];
+export type Series = 'users' | 'tutorials' | 'comments';
+
+const LOOK_AGAIN_MS = 60_000;
+
+export const statisticsQuery = queryOptions({
+  queryKey: ['statistics'],
+  queryFn: () => call<Statistics>('/api/admin/statistics'),
+  refetchInterval: LOOK_AGAIN_MS,
+});
+
+export const seriesLabels: Record<Series, string> = {
+  users: 'Inscriptions',
+  tutorials: 'Tutoriels',
+  comments: 'Commentaires',
+};
+
+const number = new Intl.NumberFormat('fr-FR');
+
+/** « 12 345 », with the space that French has in it. */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@passerelle/api-client/schema';
+import {
+  BookOpen,
+  CodeXml,
+  Languages,
+  ListChecks,
+  Megaphone,
+  Palette,
+  Sprout,
+  type LucideIcon,
+} from 'lucide-react';
+import { call } from '../api/http';
+
+export type Domain = components['schemas']['DomainDto'];
+
+export const domainsQuery = queryOptions({
+  queryKey: ['domains'],
+  queryFn: () => call<{ domains: Domain[] }>('/api/domains').then(({ domains }) => domains),
+});
+
+/** Those that the public site draws; it shows a book for any other. */
+export const icons: Record<string, { label: string; Icon: LucideIcon }> = {
+  'code-xml': { label: 'Code', Icon: CodeXml },
+  palette: { label: 'Palette', Icon: Palette },
+  megaphone: { label: 'Mégaphone', Icon: Megaphone },
+  'list-checks': { label: 'Liste', Icon: ListChecks },
+  languages: { label: 'Langues', Icon: Languages },
+  sprout: { label: 'Pousse', Icon: Sprout },
+  'book-open': { label: 'Livre', Icon: BookOpen },
+};

@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { Eraser } from 'lucide-react';
+import { useMaintenance } from './use-maintenance';
+
+export function ClearCache({ disabled }: { disabled: boolean }) {
+  const clearing = useMaintenance('cache/clear', {
+    done: { title: 'Cache vidé', description: 'Le cache a été vidé avec succès.' },
+    failed: 'Une erreur est survenue lors du vidage du cache.',
+  });
+  return (
+    <Button
+      variant="outlined"
+      disabled={disabled}
+      loading={clearing.isPending}
+      loadingPosition="start"
+      startIcon={<Eraser size={18} aria-hidden />}
+      onClick={() => clearing.mutate()}
+    >
+      Vider le cache
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import type { components } from '@passerelle/api-client/schema';
+import { Database, SearchCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Logs } from './Logs';
+import { useMaintenance } from './use-maintenance';
+
+type Rebuilt = components['schemas']['RebuiltDto'];
+type Optimized = components['schemas']['OptimizedDto'];
+
+const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+
+/** What is done now and then to keep the site in order. */
+export function MaintenanceTools() {
+  const rebuilding = useMaintenance<Rebuilt>('search-index/rebuild', {
+    done: { title: 'Index reconstruit', description: "L'index de recherche a été reconstruit avec succès." },
+    failed: "Une erreur est survenue lors de la reconstruction de l'index.",
+  });
+  const optimizing = useMaintenance<Optimized>('database/optimize', {
+    done: {
+      title: 'Base de données optimisée',
+      description: 'La base de données a été optimisée avec succès.',
+    },
+    failed: "Une erreur est survenue lors de l'optimisation de la base de données.",
+  });
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+        <Tool
+          icon={SearchCheck}
+          title="Index de recherche"
+          text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
+          button="Reconstruire l'index"
+          isRunning={rebuilding.isPending}
+          onRun={() => rebuilding.mutate()}
+        >
+          {rebuilding.data && `${rebuilding.data.rebuilt} tutoriels indexés.`}
+        </Tool>
+        <Tool
+          icon={Database}
+          title="Base de données"
+          text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
+          button="Optimiser la base de données"
+          isRunning={optimizing.isPending}
+          onRun={() => optimizing.mutate()}
+        >
+          {optimizing.data &&
+            `${optimizing.data.message} Durée\u00a0: ${seconds.format(optimizing.data.durationMs / 1000)}\u00a0s.`}
+        </Tool>
+      </Box>
+      <Logs />
+    </>
+  );
+}
+
+interface ToolProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  button: string;
+  isRunning: boolean;
+  onRun: () => void;
+  /** What came of it. */
+  children: ReactNode;
+}
+
+function Tool({ icon: Icon, title, text, button, isRunning, onRun, children }: ToolProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1.5, height: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <Icon size={20} aria-hidden />
+          <Typography variant="h2">{title}</Typography>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+        <Button variant="outlined" disabled={isRunning} onClick={onRun} sx={{ mt: 'auto' }}>
+          {button}
+        </Button>
+        <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
+          {isRunning ? <LinearProgress aria-label={`${title} : en cours`} /> : children}
+        </Typography>
+      </Stack>
+    </Card>
+  );
+}

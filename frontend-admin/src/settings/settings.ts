@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@passerelle/api-client/schema';
+import { call } from '../api/http';
+
+type Groups = components['schemas']['SettingGroupsDto'];
+export type Setting = components['schemas']['SettingDto'];
+export type SettingName = Setting['name'];
+export type SettingValue = Setting['value'];
+/** What has been changed on the screen and not saved yet; numbers as they are typed. */
+export type Changes = Partial<Record<SettingName, SettingValue>>;
+
+export const ADDRESS = '/api/admin/settings';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => call<Groups>(ADDRESS),
+  // What is being changed is not to change under one's hands.
+  refetchOnWindowFocus: false,
+});
+
+/** What a setting does, where its name does not say it all. */
+export const explanations: Partial<Record<SettingName, string>> = {
+  siteName: 'Signe les messages envoyés et la page de maintenance.',
+  enableNewRegistrations: 'Sans elles, seuls les comptes existants se connectent.',
+  enableComments: 'Désactivés, ceux qui existent restent lisibles.',
+  maintenanceMode: 'Le site n’est alors accessible qu’aux administrateurs.',
+  adminNotifications: 'Prévenir les administrateurs des nouveaux signalements.',
+  enableWebsocket: 'Les notifications arrivent sans recharger la page.',
+  requireEmailConfirmation:
+    'Publier demande une adresse confirmée ; la connexion, elle, reste ouverte. Sans service d’envoi, rien n’est bloqué.',
+  maxLoginAttempts: 'Au-delà, la connexion est refusée pendant un quart d’heure.',
+  sessionTimeoutMinutes: 'Une session inactive plus longtemps est fermée.',
+  enforceStrongPasswords: 'Refuse les mots de passe faciles à deviner.',
+  twoFactorAuth: 'Permet aux membres de protéger leur compte par un code ; désactivé, aucun n’est demandé.',
+  enableCache: 'Garde les pages déjà rendues.',
+  clearOnUpdate: 'Une modification se voit aussitôt, sans attendre la fin de la durée.',
+};
+
+/** The nearest whole number that is admitted; the one that was there when it can't be read. */
+export function fitting({ value: known, min, max }: Setting, typed: SettingValue): number {
+  const parsed = Number.parseInt(String(typed), 10);
+  const value = Number.isNaN(parsed) ? Number(known) : parsed;
+  return Math.min(Math.max(value, min ?? value), max ?? value);
+}
+
+/** Of the changes those that change something, in the form in which the server takes them. */
+export function toSave(settings: Setting[], changes: Changes): Changes {
+  const made = settings
+    .filter(({ name }) => name in changes)
+    .map((setting) => {
+      const typed = changes[setting.name]!;
+      return [setting.name, setting.kind === 'number' ? fitting(setting, typed) : typed] as const;
+    });
+  return Object.fromEntries(
+    made.filter(([name, value]) => settings.some((known) => known.name === name && known.value !== value)),
+  );
+}

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../api/http';
+import { useToast, type Toast } from '../toasts/use-toast';
+
+interface Words {
+  done: Toast;
+  /** Said when the server gives no reason. */
+  failed: string;
+}
+
+/** Something that the server does to keep the site in order. */
+export function useMaintenance<Result>(what: string, { done, failed }: Words) {
+  const { succeed, fail } = useToast();
+  return useMutation({
+    mutationFn: () => call<Result>(`/api/admin/${what}`, 'POST'),
+    onSuccess: () => succeed(done),
+    onError: (error) => fail(error, failed),
+  });
+}

@@ -1,0 +1,85 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { domainsQuery } from '../domains/domain';
+import { SearchField } from '../lists/SearchField';
+import { difficultyLabels } from './tutorial';
+
+const sorts = [
+  { value: 'recent', label: 'Les plus récents' },
+  { value: 'title', label: 'Titre' },
+  { value: 'views', label: 'Les plus lus' },
+  { value: 'likes', label: 'Les plus aimés' },
+];
+const states = [
+  { value: 'published', label: 'Publiés' },
+  { value: 'unpublished', label: 'Retirés' },
+];
+
+type Filter = Record<string, string | number | undefined>;
+
+/** By words, domain, difficulty and state, in an order. */
+export function TutorialsFilters() {
+  const list = useListContext();
+  const { data: domains = [] } = useQuery(domainsQuery);
+  const filter = list.filterValues as Filter;
+  const difficulties = Object.entries(difficultyLabels).map(([value, label]) => ({ value, label }));
+  const choices = [
+    {
+      name: 'domainId',
+      label: 'Domaine',
+      options: domains.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    { name: 'difficulty', label: 'Difficulté', options: difficulties },
+    { name: 'state', label: 'État', options: states },
+  ];
+  return (
+    <Box role="search" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex' }}>
+        <SearchField label="Rechercher un tutoriel" maxLength={200} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {choices.map(({ name, label, options }) => {
+          const value = String(filter[name] ?? '');
+          return (
+            <TextField
+              key={name}
+              select
+              id={name}
+              label={label}
+              value={options.some((option) => option.value === value) ? value : ''}
+              onChange={(event) => list.setFilters({ ...filter, [name]: event.target.value })}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            >
+              <MenuItem value="">Tous</MenuItem>
+              {options.map((option) => (
+                <MenuItem key={option.value} value={option.value}>
+                  {option.label}
+                </MenuItem>
+              ))}
+            </TextField>
+          );
+        })}
+        <TextField
+          select
+          id="ordre"
+          label="Ordre"
+          value={sorts.some(({ value }) => value === list.sort.field) ? list.sort.field : 'recent'}
+          onChange={(event) => list.setSort({ field: event.target.value, order: 'DESC' })}
+        >
+          {sorts.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+    </Box>
+  );
+}

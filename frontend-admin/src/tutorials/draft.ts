@@ -1,0 +1,63 @@
+import type { Difficulty, TutorialSource } from './tutorial';
+
+/** What is written on the screen, until the server has it. */
+export interface Draft {
+  title: string;
+  description: string;
+  domainId: number | '';
+  difficulty: Difficulty | '';
+  tags: string[];
+  image: string | null;
+  source: string;
+}
+
+export const emptyDraft: Draft = {
+  title: '',
+  description: '',
+  domainId: '',
+  difficulty: '',
+  tags: [],
+  image: null,
+  source: '',
+};
+
+export function draftOf(tutorial: TutorialSource): Draft {
+  const { title, description, domainId, difficulty, tags, image, source } = tutorial;
+  return { title, description, domainId, difficulty: difficulty ?? '', tags, image, source };
+}
+
+/** As the API takes it. An image that did not come by the console stays without being sent. */
+export function toBody(draft: Draft, before: Draft): object {
+  const { image, difficulty, ...rest } = draft;
+  return { ...rest, difficulty: difficulty || null, ...(image !== before.image && { image }) };
+}
+
+const keyOf = (id: number | undefined) => `passerelle-brouillon-${id ?? 'nouveau'}`;
+
+/** What was written here before and not saved; undefined when there is nothing, or no way to keep it. */
+export function readDraft(id: number | undefined): Draft | undefined {
+  try {
+    const kept = localStorage.getItem(keyOf(id));
+    return kept ? { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it could be kept. */
+export function keepDraft(id: number | undefined, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(id: number | undefined): void {
+  try {
+    localStorage.removeItem(keyOf(id));
+  } catch {
+    // Where nothing can be kept there is nothing to drop.
+  }
+}
