@@ -3055,23 +3055,6 @@ export interface components {
             /** @description Les trente derniers jours, aujourd’hui en dernier. */
             days: components["schemas"]["DayDto"][];
         };
-        ApiErrorDto: {
-            statusCode: number;
-            /**
-             * @description Ce qui ne va pas et ce que l’on peut faire, en français.
-             * @example Le champ « limit » doit être un nombre entier entre 1 et 100.
-             */
-            message: string;
-            /**
-             * @description Le message de chaque champ refusé.
-             * @example {
-             *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
-             *     }
-             */
-            errors?: {
-                [key: string]: string;
-            };
-        };
         FollowDto: {
             /** @description Si le membre suit le domaine. */
             isFollowed: boolean;
@@ -3200,6 +3183,23 @@ export interface components {
         ActivityListDto: {
             activity: components["schemas"]["ActivityDto"][];
             total: number;
+        };
+        ApiErrorDto: {
+            statusCode: number;
+            /**
+             * @description Ce qui ne va pas et ce que l’on peut faire, en français.
+             * @example Le champ « limit » doit être un nombre entier entre 1 et 100.
+             */
+            message: string;
+            /**
+             * @description Le message de chaque champ refusé.
+             * @example {
+             *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
+             *     }
+             */
+            errors?: {
+                [key: string]: string;
+            };
         };
     };
     responses: {
@@ -11138,7 +11138,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
@@ -11161,6 +11164,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11168,11 +11172,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "statusCode": 1,
-                     *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
-                     *       "errors": {
-                     *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
-                     *       }
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -11187,7 +11188,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
@@ -11211,6 +11215,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11218,11 +11223,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "statusCode": 1,
-                     *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
-                     *       "errors": {
-                     *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
-                     *       }
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -11237,7 +11239,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifiant (des chiffres) ou slug (le reste). */
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
                 key: string;
             };
             cookie?: never;
@@ -11261,6 +11266,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
+            /** @description Ce domaine n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11268,11 +11274,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "statusCode": 1,
-                     *       "message": "Le champ « limit » doit être un nombre entier entre 1 et 100.",
-                     *       "errors": {
-                     *         "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
-                     *       }
+                     *       "statusCode": 404,
+                     *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

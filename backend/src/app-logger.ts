@@ -10,6 +10,7 @@ const internals = new Set([
   'InstanceLoader',
   'RoutesResolver',
   'RouterExplorer',
+  'WebSocketsController',
   'NestApplication',
 ]);
 

@@ -74,6 +74,7 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   await post(member, '/api/comments/report', { commentId: theirs.id, reason: 'spam' });
   await post(member, `/api/tutorials/${tutorialId}/rating`, { score: 4 });
   await post(member, '/api/favorites', { tutorialId });
+  await agent.put('/api/domains/1/follow').expect(200);
   const shelf = await post(member, '/api/collections', { name: 'Rayon Vandenbrouck' });
   await post(member, `/api/collections/${shelf.id}/items/${tutorialId}`);
   await agent.put(`/api/tutorials/${tutorialId}/progress`).send({ position: 0.5 }).expect(200);

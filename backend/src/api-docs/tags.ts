@@ -10,6 +10,7 @@ export const tags = {
   Collections: 'Des groupes de tutoriels nommés et ordonnés.',
   Progression: 'Où l’on en est dans un tutoriel.',
   Recommandations: 'Des tutoriels choisis pour un membre.',
+  Notifications: 'Ce qui est arrivé à ce que l’on a écrit, suivi ou signalé.',
   Contributions: 'Écrire, réécrire et supprimer ses tutoriels.',
   'Lettre d’information': 'S’inscrire sans compte.',
   Compte: 'S’inscrire, se connecter, tenir son profil.',

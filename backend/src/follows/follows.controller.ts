@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { FollowDto } from './follows.dto.js';
 import { FollowsService } from './follows.service.js';
@@ -11,9 +11,8 @@ import { FollowsService } from './follows.service.js';
 @ApiParam({
   name: 'key',
   description: 'Identifiant (des chiffres) ou slug (le reste).',
-  schema: { type: 'string' },
+  schema: { type: 'string', example: 'programmation' },
 })
-@ApiNotFoundResponse({ type: ApiErrorDto })
 @Members()
 @Controller('api/domains/:key/follow')
 export class FollowsController {
@@ -22,6 +21,7 @@ export class FollowsController {
   @Get()
   @ApiOperation({ summary: 'Dit si l’on suit un domaine' })
   @ApiOkResponse({ type: FollowDto })
+  @Refuses({ 404: 'Ce domaine n’existe pas.' })
   async status(@Param('key') key: string, @CurrentUser() { id }: User): Promise<FollowDto> {
     return { isFollowed: await this.follows.has(id, key) };
   }
@@ -29,6 +29,7 @@ export class FollowsController {
   @Put()
   @ApiOperation({ summary: 'Suit un domaine : ses nouveaux tutoriels sont annoncés' })
   @ApiOkResponse({ type: FollowDto })
+  @Refuses({ 404: 'Ce domaine n’existe pas.' })
   async add(@Param('key') key: string, @CurrentUser() { id }: User): Promise<FollowDto> {
     await this.follows.add(id, key);
     return { isFollowed: true };
@@ -37,6 +38,7 @@ export class FollowsController {
   @Delete()
   @ApiOperation({ summary: 'Ne suit plus un domaine' })
   @ApiOkResponse({ type: FollowDto })
+  @Refuses({ 404: 'Ce domaine n’existe pas.' })
   async remove(@Param('key') key: string, @CurrentUser() { id }: User): Promise<FollowDto> {
     await this.follows.remove(id, key);
     return { isFollowed: false };

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { ApiErrorDto } from '../common/api-error.dto.js';
 import { PageQuery, toPage } from '../common/page-query.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -26,7 +25,6 @@ export class NotificationsController {
   @Get()
   @ApiOperation({ summary: 'Liste ses notifications, les plus récentes d’abord' })
   @ApiOkResponse({ type: NotificationListDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
   async list(@Query() query: PageQuery, @CurrentUser() { id }: User): Promise<NotificationListDto> {
     // First, so that what arrives meanwhile is at worst in both, and never in neither.
     const standing = await this.notifications.standing(id);
@@ -48,7 +46,6 @@ export class NotificationsController {
   @Put('read')
   @ApiOperation({ summary: 'Marque ses notifications comme lues, sur tous ses appareils' })
   @ApiOkResponse({ type: StandingDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
   async markRead(@Body() { upTo }: ReadBody, @CurrentUser() { id }: User): Promise<StandingDto> {
     return toStandingDto(await this.notifications.markRead(id, upTo ?? undefined));
   }
@@ -70,7 +67,6 @@ export class NotificationsController {
   @Put('choices')
   @ApiOperation({ summary: 'Choisit les sortes de notifications que l’on ne veut pas' })
   @ApiOkResponse({ type: NotificationChoicesDto })
-  @ApiBadRequestResponse({ type: ApiErrorDto })
   async mute(
     @Body() { muted }: MutedBody,
     @CurrentUser() { id, isAdmin }: User,

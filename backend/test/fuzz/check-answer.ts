@@ -16,7 +16,8 @@ export function problemOf(
   document: ApiDocument,
 ): string | undefined {
   const { status, text } = response;
-  if (status >= 500) return `answers ${status}: ${text}`;
+  // 503 is a refusal like others: what translates or prints is not at hand.
+  if (status >= 500 && status !== 503) return `answers ${status}: ${text}`;
   if (!operation.answers.has(status))
     return `answers ${status}, which is not described: ${text.slice(0, 300)}`;
   if (status >= 400) return refusalProblem(response);

@@ -136,7 +136,6 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials': () => ({ body: tutorialBody }),
   'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'GET /api/tutorials/{id}/source': at(tutorial),
-  'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
