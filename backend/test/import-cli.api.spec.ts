@@ -28,6 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** As `npm run import` does. */
+const HEAP = '--max-old-space-size=384';
+
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const { dataDir, database } = app.nest.get(Config);
   const env = {
@@ -36,7 +39,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
     SEED: 'none',
     DATABASE_URL: database.kind === 'mysql' ? database.url : '',
   };
-  return promisify(execFile)(process.execPath, [measured, cli, ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [HEAP, measured, cli, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { Config } from '../config.js';
 
 const MEDIA = /^\/media\/([0-9a-f]{2}\/[0-9a-f]{24}\.(avif|gif|jpg|png|webp))$/;
@@ -54,6 +53,8 @@ export class ExportImages {
 }
 
 async function convert(image: ExportImage, highQuality: boolean): Promise<ExportImage> {
+  // Large, and of no use to a process that makes no picture.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(image.bytes, { animated: image.type === 'image/gif' });
   const { width, height, pages = 1, hasAlpha } = await picture.metadata();
   const isPortable = image.type !== 'image/avif';

@@ -3,7 +3,6 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
-import sharp from 'sharp';
 import { Config } from '../config.js';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
@@ -49,6 +48,8 @@ export class MediaService {
     if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
     const { width, height } = examine(bytes);
     if (width * height > MAX_PIXELS) throw new MediaError('image de plus de 50 millions de pixels');
+    // Large, and of no use to a process that makes no picture.
+    const { default: sharp } = await import('sharp');
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const fit = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
     const made = await picture

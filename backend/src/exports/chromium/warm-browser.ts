@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { Config } from '../../config.js';
 import { findChromium } from './find-chromium.js';
 
@@ -81,9 +81,11 @@ export class WarmBrowser implements OnModuleDestroy {
   }
 
   private async start(): Promise<Browser> {
+    // Large, and of no use to a process that prints nothing.
+    const { launch } = await import('puppeteer-core');
     for await (const executablePath of findChromium(this.config)) {
       try {
-        return await puppeteer.launch({
+        return await launch({
           executablePath,
           args: FLAGS,
           headless: 'shell',
