@@ -4,6 +4,8 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
+test.use({ site: 'written' });
+
 const REFUSED = /the server responded with a status of 4\d\d/;
 
 async function write(page: Page, title: string): Promise<void> {

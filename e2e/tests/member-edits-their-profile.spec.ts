@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { hold, visit } from '../browser.js';
+import { hold, menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -56,30 +56,36 @@ test('PROF-05 PROF-07 a contributor finds a neutral badge, their subjects and si
   await expect(page.getByText(/^Membre depuis le \d+ \S+ \d{4}$/)).toBeVisible();
 });
 
-test('PROF-09 the tabs are empty at first, then hold what the member does', async ({ page }) => {
-  await signUp(page, { isContributor: true });
-  await visit(page, '/profil');
-  for (const [name, empty] of [
-    ['Favoris', 'Aucun tutoriel favori'],
-    ['Activité', 'Aucune activité'],
-    ['Contributions', 'Aucune contribution'],
-  ] as const) {
-    await tab(page, name).click();
-    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-  }
-  await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
-  const tutorial = { title: 'Planter un olivier', description: 'En pot, à la bonne saison.', domainId: 1 };
-  const published = await page.request.post('/api/tutorials', { data: { ...tutorial, source: 'Creuser.' } });
-  expect(published.status(), await published.text()).toBe(201);
-  await visit(page, '/profil?onglet=favoris');
-  await expect(page.getByRole('article')).toContainText('contrastes lisibles');
-  await tab(page, 'Activité').click();
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([
-    /Vous avez publié Planter un olivier/,
-    /Vous avez gardé Choisir des contrastes/,
-  ]);
-  await tab(page, 'Contributions').click();
-  await expect(page.getByRole('article')).toContainText('Planter un olivier');
+test.describe('where tests publish', () => {
+  test.use({ site: 'written' });
+
+  test('PROF-09 the tabs are empty at first, then hold what the member does', async ({ page }) => {
+    await signUp(page, { isContributor: true });
+    await visit(page, '/profil');
+    for (const [name, empty] of [
+      ['Favoris', 'Aucun tutoriel favori'],
+      ['Activité', 'Aucune activité'],
+      ['Contributions', 'Aucune contribution'],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+    }
+    await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
+    const tutorial = { title: 'Planter un olivier', description: 'En pot, à la bonne saison.', domainId: 1 };
+    const published = await page.request.post('/api/tutorials', {
+      data: { ...tutorial, source: 'Creuser.' },
+    });
+    expect(published.status(), await published.text()).toBe(201);
+    await visit(page, '/profil?onglet=favoris');
+    await expect(page.getByRole('article')).toContainText('contrastes lisibles');
+    await tab(page, 'Activité').click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([
+      /Vous avez publié Planter un olivier/,
+      /Vous avez gardé Choisir des contrastes/,
+    ]);
+    await tab(page, 'Contributions').click();
+    await expect(page.getByRole('article')).toContainText('Planter un olivier');
+  });
 });
 
 test('PROF-08 the tabs are reached with the arrows and stand in the address', async ({ page }) => {
@@ -176,6 +182,20 @@ test('PROF-16 a profile that could not be saved says so and keeps what was typed
   await expect(page.getByLabel('Site web')).toHaveAttribute('aria-invalid', 'true');
   await expect(failure.last()).toContainText('Veuillez entrer une URL valide');
   await expect(page.getByLabel('Nom d’affichage')).toHaveValue('Nolwenn');
+});
+
+test('a member who leaves from their profile is sent to sign in, and nothing more is asked for them', async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  await visit(page, '/profil');
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText('0');
+  if (isMobile) await menuToggle(page).click();
+  else await page.getByRole('navigation', { name: 'Compte' }).locator('summary').click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/connexion');
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
 });
 
 test('axe finds nothing on the profile nor on the account', async ({ page }) => {

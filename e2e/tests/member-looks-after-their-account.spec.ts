@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { signIn, signUp } from '../members.js';
+import { administrator, codeNow, signIn, signUp } from '../members.js';
 
 const REFUSED = /the server responded with a status of 4\d\d/;
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -60,13 +60,36 @@ test('the confirmation of the address is sent again', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toContainText(`Ouvrez le lien reçu à ${email}.`);
 });
 
-test('where the site proposes no second factor, it says so', async ({ page, tolerated }) => {
+test('a second factor is put in place with a first code, and taken away with the password', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(REFUSED);
-  await signUp(page);
+  await signIn(page, administrator);
+  const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
+  expect(settings.status(), await settings.text()).toBe(200);
+  await page.context().clearCookies();
+  const { password } = await signUp(page);
   await visit(page, '/profil/compte');
   const panel = part(page, 'Second facteur');
   await panel.getByRole('button', { name: 'Mettre en place' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('Le second facteur n’est pas proposé sur ce site.');
+  await expect(panel.getByRole('img', { name: 'Code QR du second facteur' })).toBeVisible();
+  const secret = (await panel.locator('code').textContent())!;
+  await expect(panel.getByRole('link', { name: 'ouvrez-la sur cet appareil' })).toHaveAttribute(
+    'href',
+    new RegExp(`^otpauth://totp/.*secret=${secret}`),
+  );
+  await panel.getByLabel('Code à six chiffres').fill('000000');
+  await panel.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(panel.getByText('Ce code n’est pas valable.')).toBeVisible();
+  await panel.getByLabel('Code à six chiffres').fill(codeNow(secret));
+  await panel.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(10);
+  await panel.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await expect(panel.getByText('En place')).toBeVisible();
+  await panel.getByLabel(/^Votre mot de passe/).fill(password);
+  await panel.getByRole('button', { name: 'Retirer le second facteur' }).click();
+  await expect(panel.getByRole('button', { name: 'Mettre en place' })).toBeVisible();
 });
 
 test('all that is kept can be taken along', async ({ page }) => {

@@ -182,11 +182,11 @@ test('a second factor is asked for after the password, or a recovery code', asyn
 
 test('a member is brought back to the page that asked for an account', async ({ page }) => {
   const member = await gone(page);
-  await visit(page, '/contributions?page=2#liste');
-  await expect(page).toHaveURL(/\/connexion\?retour=%2Fcontributions%3Fpage%3D2%23liste$/);
+  await visit(page, '/profil?onglet=activite&page=2#liste');
+  await expect(page).toHaveURL(/\/connexion\?retour=%2Fprofil%3Fonglet%3Dactivite%26page%3D2%23liste$/);
   await fill(page, member);
   await submit(page).click();
-  await expect(page).toHaveURL(/\/contributions\?page=2#liste$/);
+  await expect(page).toHaveURL(/\/profil\?onglet=activite&page=2#liste$/);
 });
 
 test('but never to another site', async ({ page, baseURL }) => {

@@ -63,7 +63,7 @@ for (const [failure, message] of [
 }
 
 test('PROF-01 ROLE-03 a visitor who opens a member’s page is asked to sign in', async ({ page }) => {
-  for (const path of ['/profil', '/profile', '/contributions']) {
+  for (const path of ['/profil', '/profile', '/profil/compte']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/connexion\?retour=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');

@@ -47,7 +47,8 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
   const addressOf = (id: Id) => (id === first ? '?' : `?${PARAMETER}=${id}`);
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const at = tabs.findIndex(({ id }) => id === chosen);
+    // The one with the focus: the address follows a moment later.
+    const at = tabs.findIndex(({ id }) => (event.target as Element).id === `tab-${id}`);
     const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,

@@ -72,10 +72,12 @@ export function useLogout() {
     mutationKey: [SESSION, 'logout'],
     gcTime: 0,
     mutationFn: () => apiRequest('/api/auth/logout', 'POST'),
-    onSuccess: () => {
+    onSuccess: async () => {
       queryClient.setQueryData(sessionQuery().queryKey, null);
-      void readAgain(queryClient);
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
+      // What only members are shown goes first, or it would be asked for once more.
+      await new Promise((resolve) => setTimeout(resolve));
+      void readAgain(queryClient);
     },
     onError: (error) =>
       toast({

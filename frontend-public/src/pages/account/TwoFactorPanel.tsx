@@ -18,6 +18,12 @@ export function TwoFactorPanel({ user }: { user: User }) {
       apiRequest<components['schemas']['TwoFactorSetupDto']>('/api/auth/two-factor/setup', 'POST'),
     gcTime: 0,
   });
+  function confirmed(recoveryCodes: readonly string[]) {
+    setCodes(recoveryCodes);
+    // The key has served: another one is made should the factor be set up again.
+    begin.reset();
+  }
+
   return (
     <AccountPanel title="Second facteur">
       <Badge variant={user.twoFactorEnabled ? 'brand' : 'plain'}>
@@ -29,7 +35,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {!codes && user.twoFactorEnabled && <TwoFactorRemoval />}
       {!codes && !user.twoFactorEnabled && begin.data && (
-        <TwoFactorSetup setup={begin.data} onDone={setCodes} onCancel={() => begin.reset()} />
+        <TwoFactorSetup setup={begin.data} onDone={confirmed} onCancel={() => begin.reset()} />
       )}
       {!codes && !user.twoFactorEnabled && !begin.data && (
         <>
