@@ -4,6 +4,9 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
+// What is published here would be in the way of tests that count.
+test.use({ site: 'workshop' });
+
 const REFUSED = /the server responded with a status of 4\d\d/;
 
 async function write(page: Page, title: string): Promise<void> {

@@ -4,6 +4,9 @@ import { hold, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
+// What is published here would be in the way of tests that count.
+test.use({ site: 'workshop' });
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
