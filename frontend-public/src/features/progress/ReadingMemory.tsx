@@ -25,7 +25,7 @@ export function ReadingMemory({ article, tutorialId }: ReadingMemoryProps) {
       aria-live="polite"
       position="fixed"
       // On a phone it stands above the badge of the connection.
-      bottom={{ base: '14', md: '6' }}
+      bottom={{ base: '3.75rem', md: '6' }}
       insetInline="0"
       pointerEvents="none"
       zIndex="header"
