@@ -77,7 +77,9 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
 
 /** After a search the filters are folded away on small screens. */
 export async function unfoldFilters(page: Page): Promise<void> {
-  const fold = page.locator('details:not([open]) > summary', { hasText: 'Modifier la recherche' });
+  const text = { hasText: 'Modifier la recherche' };
+  await page.locator('details > summary', text).waitFor({ state: 'attached' });
+  const fold = page.locator('details:not([open]) > summary', text);
   if (await fold.isVisible()) await fold.click();
 }
 

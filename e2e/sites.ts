@@ -12,9 +12,9 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * The sites that tests run against, each a built server with a database of its own: the four tutorials it ships with,
- * these and the folder `content`, these and thousands of generated ones, and these with what tests publish.
+ * the same for tests that publish, these and the folder `content`, these and thousands of generated ones.
  */
-export const siteNames = ['demo', 'rich', 'large', 'written'] as const;
+export const siteNames = ['demo', 'workshop', 'rich', 'large'] as const;
 export type SiteName = (typeof siteNames)[number];
 
 export interface Site {

@@ -49,7 +49,7 @@ class SharedLive implements Live {
     if (after !== undefined) this.seq = Math.max(after, this.seq ?? 0);
     if (this.isWanted) return;
     this.isWanted = true;
-    this.channel.postMessage({ about: 'asked' } satisfies Told);
+    this.tell({ about: 'asked' });
     const held = new Promise<void>((release) => {
       this.closing.signal.addEventListener('abort', () => release());
     });
@@ -65,7 +65,7 @@ class SharedLive implements Live {
 
   reconnect(): void {
     if (this.connection) this.connection.reconnect();
-    else this.channel.postMessage({ about: 'reconnect' } satisfies Told);
+    else this.tell({ about: 'reconnect' });
   }
 
   close(): void {
@@ -76,13 +76,16 @@ class SharedLive implements Live {
 
   send(message: LiveMessage): void {
     if (this.connection) this.connection.send(message);
-    else this.channel.postMessage({ about: 'send', message } satisfies Told);
+    else this.tell({ about: 'send', message });
+  }
+
+  /** A page that is being left has nothing more to say to the others. */
+  private tell(told: Told): void {
+    if (!this.closing.signal.aborted) this.channel.postMessage(told);
   }
 
   private lead(): void {
-    const tell = (told: Told) => {
-      if (!this.closing.signal.aborted) this.channel.postMessage(told);
-    };
+    const tell = (told: Told) => this.tell(told);
     this.connection = new LiveConnection(this.url, {
       ...this.options,
       onState: (state) => {
@@ -105,7 +108,7 @@ class SharedLive implements Live {
 
   private answer(connection: LiveConnection, told: Told): void {
     if (told.about === 'asked') {
-      this.channel.postMessage({ about: 'state', state: connection.state } satisfies Told);
+      this.tell({ about: 'state', state: connection.state });
     } else if (told.about === 'reconnect') connection.reconnect();
     else if (told.about === 'send') connection.send(told.message);
   }

@@ -3,6 +3,9 @@ import { hold } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
+// Nobody changes the settings of this one.
+test.use({ site: 'large' });
+
 const TITLE = 'Paramètres Système';
 const SETTINGS = /\/api\/admin\/settings$/;
 

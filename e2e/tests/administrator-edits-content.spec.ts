@@ -4,6 +4,9 @@ import { expectAccessible, openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
+// What is published here would be in the way of tests that count.
+test.use({ site: 'workshop' });
+
 const screens = [
   ['/tutoriels', 'Tutoriels', 'Gestion des Tutoriels'],
   ['/domaines', 'Domaines', 'Gestion des Domaines'],

@@ -4,7 +4,8 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
-test.use({ site: 'written' });
+// What is published here would be in the way of tests that count.
+test.use({ site: 'workshop' });
 
 const REFUSED = /the server responded with a status of 4\d\d/;
 

@@ -82,12 +82,16 @@ test('the author’s dialog holds the focus and gives it back', async ({ page })
   await expect(author).toBeFocused();
 });
 
-test('searching takes no more than the keyboard', async ({ page }) => {
+test('searching takes no more than the keyboard', async ({ page, isMobile }) => {
   await visit(page, '/');
   await tabTo(page, page.getByRole('main').getByRole('searchbox'));
   await page.keyboard.type('contrastes');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
+  if (isMobile) {
+    await tabTo(page, page.getByRole('main').locator('summary', { hasText: 'Modifier la recherche' }));
+    await page.keyboard.press('Enter');
+  }
   await tabTo(page, page.getByRole('main').locator('summary', { hasText: /^Difficulté$/ }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Difficulté', { exact: true }));

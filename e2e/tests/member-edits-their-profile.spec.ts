@@ -4,6 +4,9 @@ import { hold, menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
+// What is published here would be in the way of tests that count.
+test.use({ site: 'workshop' });
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -56,36 +59,32 @@ test('PROF-05 PROF-07 a contributor finds a neutral badge, their subjects and si
   await expect(page.getByText(/^Membre depuis le \d+ \S+ \d{4}$/)).toBeVisible();
 });
 
-test.describe('where tests publish', () => {
-  test.use({ site: 'written' });
-
-  test('PROF-09 the tabs are empty at first, then hold what the member does', async ({ page }) => {
-    await signUp(page, { isContributor: true });
-    await visit(page, '/profil');
-    for (const [name, empty] of [
-      ['Favoris', 'Aucun tutoriel favori'],
-      ['Activité', 'Aucune activité'],
-      ['Contributions', 'Aucune contribution'],
-    ] as const) {
-      await tab(page, name).click();
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-    }
-    await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
-    const tutorial = { title: 'Planter un olivier', description: 'En pot, à la bonne saison.', domainId: 1 };
-    const published = await page.request.post('/api/tutorials', {
-      data: { ...tutorial, source: 'Creuser.' },
-    });
-    expect(published.status(), await published.text()).toBe(201);
-    await visit(page, '/profil?onglet=favoris');
-    await expect(page.getByRole('article')).toContainText('contrastes lisibles');
-    await tab(page, 'Activité').click();
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([
-      /Vous avez publié Planter un olivier/,
-      /Vous avez gardé Choisir des contrastes/,
-    ]);
-    await tab(page, 'Contributions').click();
-    await expect(page.getByRole('article')).toContainText('Planter un olivier');
+test('PROF-09 the tabs are empty at first, then hold what the member does', async ({ page }) => {
+  await signUp(page, { isContributor: true });
+  await visit(page, '/profil');
+  for (const [name, empty] of [
+    ['Favoris', 'Aucun tutoriel favori'],
+    ['Activité', 'Aucune activité'],
+    ['Contributions', 'Aucune contribution'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+  }
+  await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
+  const tutorial = { title: 'Planter un olivier', description: 'En pot, à la bonne saison.', domainId: 1 };
+  const published = await page.request.post('/api/tutorials', {
+    data: { ...tutorial, source: 'Creuser.' },
   });
+  expect(published.status(), await published.text()).toBe(201);
+  await visit(page, '/profil?onglet=favoris');
+  await expect(page.getByRole('article')).toContainText('contrastes lisibles');
+  await tab(page, 'Activité').click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText([
+    /Vous avez publié Planter un olivier/,
+    /Vous avez gardé Choisir des contrastes/,
+  ]);
+  await tab(page, 'Contributions').click();
+  await expect(page.getByRole('article')).toContainText('Planter un olivier');
 });
 
 test('PROF-08 the tabs are reached with the arrows and stand in the address', async ({ page }) => {

@@ -60,36 +60,41 @@ test('the confirmation of the address is sent again', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toContainText(`Ouvrez le lien reçu à ${email}.`);
 });
 
-test('a second factor is put in place with a first code, and taken away with the password', async ({
-  page,
-  tolerated,
-}) => {
-  tolerated.push(REFUSED);
-  await signIn(page, administrator);
-  const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
-  expect(settings.status(), await settings.text()).toBe(200);
-  await page.context().clearCookies();
-  const { password } = await signUp(page);
-  await visit(page, '/profil/compte');
-  const panel = part(page, 'Second facteur');
-  await panel.getByRole('button', { name: 'Mettre en place' }).click();
-  await expect(panel.getByRole('img', { name: 'Code QR du second facteur' })).toBeVisible();
-  const secret = (await panel.locator('code').textContent())!;
-  await expect(panel.getByRole('link', { name: 'ouvrez-la sur cet appareil' })).toHaveAttribute(
-    'href',
-    new RegExp(`^otpauth://totp/.*secret=${secret}`),
-  );
-  await panel.getByLabel('Code à six chiffres').fill('000000');
-  await panel.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(panel.getByText('Ce code n’est pas valable.')).toBeVisible();
-  await panel.getByLabel('Code à six chiffres').fill(codeNow(secret));
-  await panel.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(10);
-  await panel.getByRole('button', { name: 'Je les ai gardés' }).click();
-  await expect(panel.getByText('En place')).toBeVisible();
-  await panel.getByLabel(/^Votre mot de passe/).fill(password);
-  await panel.getByRole('button', { name: 'Retirer le second facteur' }).click();
-  await expect(panel.getByRole('button', { name: 'Mettre en place' })).toBeVisible();
+test.describe('where the second factor is proposed', () => {
+  // The setting would be in the way of other tests.
+  test.use({ site: 'workshop' });
+
+  test('a second factor is put in place with a first code, and taken away with the password', async ({
+    page,
+    tolerated,
+  }) => {
+    tolerated.push(REFUSED);
+    await signIn(page, administrator);
+    const settings = await page.request.patch('/api/admin/settings', { data: { twoFactorAuth: true } });
+    expect(settings.status(), await settings.text()).toBe(200);
+    await page.context().clearCookies();
+    const { password } = await signUp(page);
+    await visit(page, '/profil/compte');
+    const panel = part(page, 'Second facteur');
+    await panel.getByRole('button', { name: 'Mettre en place' }).click();
+    await expect(panel.getByRole('img', { name: 'Code QR du second facteur' })).toBeVisible();
+    const secret = (await panel.locator('code').textContent())!;
+    await expect(panel.getByRole('link', { name: 'ouvrez-la sur cet appareil' })).toHaveAttribute(
+      'href',
+      new RegExp(`^otpauth://totp/.*secret=${secret}`),
+    );
+    await panel.getByLabel('Code à six chiffres').fill('000000');
+    await panel.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(panel.getByText('Ce code n’est pas valable.')).toBeVisible();
+    await panel.getByLabel('Code à six chiffres').fill(codeNow(secret));
+    await panel.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(10);
+    await panel.getByRole('button', { name: 'Je les ai gardés' }).click();
+    await expect(panel.getByText('En place')).toBeVisible();
+    await panel.getByLabel(/^Votre mot de passe/).fill(password);
+    await panel.getByRole('button', { name: 'Retirer le second facteur' }).click();
+    await expect(panel.getByRole('button', { name: 'Mettre en place' })).toBeVisible();
+  });
 });
 
 test('all that is kept can be taken along', async ({ page }) => {

@@ -114,14 +114,14 @@ test('CATA-12 a category and a level narrow the grid', async ({ page, request })
   const design = idsOf(({ domainId }) => domainId === 2);
   expect(design.length).toBeGreaterThan(1);
   await expect.poll(() => shownIds(page)).toEqual(design);
-  await page.getByLabel('Niveau').selectOption('Avancé');
+  await page.getByLabel('Niveau', { exact: true }).selectOption('Avancé');
   const advanced = idsOf(({ domainId, difficulty }) => domainId === 2 && difficulty === 'advanced');
   expect(advanced).toHaveLength(1);
   await expect.poll(() => shownIds(page)).toEqual(advanced);
   await found(page, 1);
   await page.getByLabel('Catégorie').selectOption('Toutes les catégories');
   await expect.poll(() => shownIds(page)).toEqual(idsOf(({ difficulty }) => difficulty === 'advanced'));
-  await page.getByLabel('Niveau').selectOption('Tous les niveaux');
+  await page.getByLabel('Niveau', { exact: true }).selectOption('Tous les niveaux');
   await found(page, all.length);
 });
 

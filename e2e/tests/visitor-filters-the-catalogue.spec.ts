@@ -81,7 +81,7 @@ test('changes that come at the same moment all count', async ({ page }) => {
   });
   await expect(page).toHaveURL(/\/catalogue\?domainId=3&difficulty=beginner&sort=title$/);
   await expect(page.getByLabel('Catégorie')).toHaveValue('3');
-  await expect(page.getByLabel('Niveau')).toHaveValue('beginner');
+  await expect(page.getByLabel('Niveau', { exact: true })).toHaveValue('beginner');
 });
 
 test.describe('with 5,000 tutorials', () => {

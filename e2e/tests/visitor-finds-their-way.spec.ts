@@ -1,4 +1,4 @@
-import { expectScrolledTo, hold, menuToggle, NOT_FOUND, visit } from '../browser.js';
+import { expectScrolledTo, hold, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test('SHELL-01 the page says that it is in French, and is', async ({ page }) => {
@@ -30,6 +30,7 @@ for (const { title, path, heading } of screens) {
 
 test('SHELL-10 the search takes q and filters from its address', async ({ page }) => {
   await visit(page, '/recherche?q=boulangerie&difficulty=interm%C3%A9diaire');
+  await unfoldFilters(page);
   await expect(page.getByRole('searchbox', { name: 'Mots à chercher' })).toHaveValue('boulangerie');
   await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
 });
@@ -187,7 +188,7 @@ test('SHELL-30 a visitor is offered to sign in and to sign up', async ({ page, i
   await expect(header.getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/auth/login');
   await expect(header.getByRole('link', { name: 'Inscription' })).toHaveAttribute('href', '/auth/register');
   await expect(
-    page.getByText(/Mon profil|Mes favoris|Mes contributions|Administration|Déconnexion/),
+    header.getByText(/Mon profil|Mes favoris|Mes contributions|Administration|Déconnexion/),
   ).toHaveCount(0);
 });
 

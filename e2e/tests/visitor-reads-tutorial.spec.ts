@@ -246,10 +246,12 @@ test('a tutorial that cannot be loaded says so in its title too, and can be aske
 }) => {
   tolerated.push(/500/);
   await visit(page, '/catalogue');
-  await page.route(/\/api\/tutorials\/2$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const address = /\/api\/tutorials\/2$/;
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
   await goWithin(page, '/tutoriels/2');
   await expect(page).toHaveTitle(/^Impossible de charger ce tutoriel/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger ce tutoriel.');
+  await page.unroute(address);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.locator('#article')).toBeVisible();
 });

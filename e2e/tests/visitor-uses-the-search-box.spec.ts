@@ -1,4 +1,4 @@
-import { menuToggle, visit } from '../browser.js';
+import { menuToggle, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test('SEARCHBOX-01 the trimmed text goes into the address as q', async ({ page }) => {
@@ -9,6 +9,7 @@ test('SEARCHBOX-01 the trimmed text goes into the address as q', async ({ page }
   await expect(page).toHaveURL(
     (url) => url.pathname === '/recherche' && url.searchParams.get('q') === 'l’été & 100 %',
   );
+  await unfoldFilters(page);
   await expect(page.getByRole('searchbox', { name: 'Mots à chercher' })).toHaveValue('l’été & 100 %');
 });
 

@@ -61,7 +61,7 @@ export class AccountService {
 
   /**
    * Removes a member and what is theirs. Tutorials stay without a name, reports without a reporter: see
-   * docs/decisions/0022-what-is-forgotten-and-when.md.
+   * docs/decisions/0020-what-is-forgotten-and-when.md.
    * @throws ForbiddenException for a wrong password, ConflictException for the last administrator
    */
   async delete(user: User, password: string): Promise<void> {

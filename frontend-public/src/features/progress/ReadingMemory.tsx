@@ -24,7 +24,8 @@ export function ReadingMemory({ article, tutorialId }: ReadingMemoryProps) {
     <Box
       aria-live="polite"
       position="fixed"
-      bottom={{ base: '4', md: '6' }}
+      // On a phone it stands above the badge of the connection.
+      bottom={{ base: '3.75rem', md: '6' }}
       insetInline="0"
       pointerEvents="none"
       zIndex="header"

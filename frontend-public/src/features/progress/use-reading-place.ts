@@ -75,7 +75,10 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, tutorial
     begin()
       .catch(() => propose())
       .finally(() => {
-        if (!ended) addEventListener('scroll', moved, { passive: true });
+        if (ended) return;
+        addEventListener('scroll', moved, { passive: true });
+        // Whoever has read on meanwhile.
+        if (window.scrollY > window.innerHeight) moved();
       });
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', hidden);
