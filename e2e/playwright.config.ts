@@ -19,6 +19,8 @@ export default defineConfig<SiteOption>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Half of what waits for the page: a loaded machine is slow, and is not what a test is about.
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: 'list',
   use: {

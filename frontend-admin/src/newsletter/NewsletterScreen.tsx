@@ -1,12 +1,13 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { Download } from 'lucide-react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { ListStates } from '../lists/ListStates';
 import { SearchField } from '../lists/SearchField';
+import { ServerList } from '../lists/ServerList';
 
 type Subscriber = components['schemas']['SubscriberDto'];
 
@@ -29,21 +30,14 @@ export function Component() {
       }
     >
       <Card component="section" aria-label="Abonnés">
-        <ListBase
-          resource="newsletter/subscribers"
-          sort={{ field: 'id', order: 'DESC' }}
-          perPage={25}
-          debounce={250}
-          storeKey={false}
-          queryOptions={{ onError: () => undefined }}
-        >
+        <ServerList resource="newsletter/subscribers" sort={{ field: 'id', order: 'DESC' }}>
           <Box role="search" sx={{ display: 'flex', p: 2 }}>
             <SearchField label="Rechercher une adresse" maxLength={254} />
           </Box>
           <ListStates of="des abonnés" empty="Aucun abonné trouvé">
             <SubscriberItems />
           </ListStates>
-        </ListBase>
+        </ServerList>
       </Card>
     </Screen>
   );

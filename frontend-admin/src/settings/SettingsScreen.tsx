@@ -1,6 +1,7 @@
-import { Alert, Stack, Tab, Tabs } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
+import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { ClearCache } from './ClearCache';
 import { MaintenanceTools } from './MaintenanceTools';
@@ -22,25 +23,12 @@ export function Component() {
   const group = settings.groups?.find((each) => each.name === name);
   return (
     <Screen title="Paramètres Système">
-      <Tabs
-        value={name}
-        onChange={(_, value: string) => setParams({ tab: value })}
-        aria-label="Paramètres"
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      <ScreenTabs
+        label="Paramètres"
+        tabs={tabs}
+        chosen={name}
+        onChoose={(chosen) => setParams({ tab: chosen })}
       >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.name}
-            value={tab.name}
-            label={tab.label}
-            id={`tab-${tab.name}`}
-            aria-controls="reglages"
-          />
-        ))}
-      </Tabs>
-      <Stack role="tabpanel" id="reglages" aria-labelledby={`tab-${name}`} tabIndex={0} sx={{ gap: 2 }}>
         {name === 'maintenance' && <MaintenanceTools />}
         {group && (
           <SettingsForm key={name} group={group} settings={settings}>
@@ -51,7 +39,7 @@ export function Component() {
         {name !== 'maintenance' && !settings.groups && !settings.isError && (
           <Waiting label="Chargement des paramètres" />
         )}
-      </Stack>
+      </ScreenTabs>
     </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Card } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { ListBase } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { ListStates } from '../lists/ListStates';
+import { ServerList } from '../lists/ServerList';
 import { TutorialItems } from './TutorialItems';
 import { TutorialsFilters } from './TutorialsFilters';
 
@@ -24,19 +24,12 @@ export function Component() {
       }
     >
       <Card component="section" aria-label="Tutoriels">
-        <ListBase
-          resource="tutorials"
-          sort={{ field: 'recent', order: 'DESC' }}
-          perPage={25}
-          debounce={250}
-          storeKey={false}
-          queryOptions={{ onError: () => undefined }}
-        >
+        <ServerList resource="tutorials" sort={{ field: 'recent', order: 'DESC' }}>
           <TutorialsFilters />
           <ListStates of="des tutoriels" empty="Aucun tutoriel trouvé">
             <TutorialItems />
           </ListStates>
-        </ListBase>
+        </ServerList>
       </Card>
     </Screen>
   );
