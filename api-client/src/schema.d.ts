@@ -2630,7 +2630,7 @@ export interface components {
              * @default #3b82f6
              * @enum {string}
              */
-            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            color?: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
             /** @description Si qui a le lien peut lire la collection ; non, par défaut. */
             isPublic?: boolean;
         };
@@ -2668,7 +2668,7 @@ export interface components {
              * @default #3b82f6
              * @enum {string}
              */
-            color: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
+            color?: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
             /** @description Si qui a le lien peut lire la collection ; non, par défaut. */
             isPublic?: boolean;
         };
@@ -2835,7 +2835,7 @@ export interface components {
              * @default default
              * @enum {string}
              */
-            badgeVariant: "default" | "new" | "popular" | "featured";
+            badgeVariant?: "default" | "new" | "popular" | "featured";
         };
         PathChangesBody: {
             /** @example Premiers pas en JavaScript */
@@ -2852,7 +2852,7 @@ export interface components {
              * @default default
              * @enum {string}
              */
-            badgeVariant: "default" | "new" | "popular" | "featured";
+            badgeVariant?: "default" | "new" | "popular" | "featured";
             /** @description Si les visiteurs voient le parcours. */
             isPublished?: boolean;
         };

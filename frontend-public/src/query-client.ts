@@ -1,5 +1,11 @@
+import {
+  addressOf,
+  withQuery,
+  type Answer as AnswerTo,
+  type PathWith,
+  type QueryValues,
+} from '@passerelle/api-client/call';
 import { apiRequest, ApiError, type Fetch } from '@passerelle/api-client/request';
-import type { paths } from '@passerelle/api-client/schema';
 import {
   QueryClient,
   queryOptions,
@@ -7,14 +13,8 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 
-type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } }
-  ? Body
-  : never;
-type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
 /** What a GET at a path of the API answers. */
-export type Answer<P extends GetPath> = paths[P] extends { get: infer Get } ? Json<Get> : never;
-
-export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+export type Answer<P extends PathWith<'GET'>> = AnswerTo<'GET', P>;
 
 /** Recommendations, suggestions and comments grow stale after five minutes; the rest never does. */
 export const FIVE_MINUTES = 5 * 60 * 1000;
@@ -47,15 +47,8 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
   });
 }
 
-function withQuery(path: string, values: QueryValues = {}): string {
-  const given = Object.entries(values).flatMap(([name, value]) =>
-    value == null ? [] : [[name, String(value)]],
-  );
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-}
-
 /** Describes a GET of the API for useQuery and loaders; `{name}` in the path is taken from `values.path`. */
-export function apiQuery<P extends GetPath>(
+export function apiQuery<P extends PathWith<'GET'>>(
   path: P,
   values: { path?: Record<string, string | number>; query?: QueryValues } = {},
   options: { staleTime?: number } = {},
@@ -67,7 +60,7 @@ export function apiQuery<P extends GetPath>(
 }
 
 /** Like `apiQuery`, with null for what does not exist, or for another status that is no fault. */
-export function apiQueryOrNull<P extends GetPath>(
+export function apiQueryOrNull<P extends PathWith<'GET'>>(
   path: P,
   values: { path?: Record<string, string | number>; query?: QueryValues } = {},
   nullOn = 404,
@@ -79,9 +72,7 @@ export function apiQueryOrNull<P extends GetPath>(
 }
 
 function keyOf(path: string, values: { path?: Record<string, string | number>; query?: QueryValues }) {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values.path?.[name] ?? ''),
-  );
+  const address = addressOf(path, values.path);
   return values.query ? [address, values.query] : [address];
 }
 

@@ -17,7 +17,9 @@ export async function generateApiClient(folder) {
   const env = nodeEnv({ NODE_ENV: 'production' });
   await must(node(), [inRoot('backend/dist/openapi.js'), join(folder, DESCRIPTION)], { env });
   const generator = packageFile('api-client', 'openapi-typescript/bin/cli.js');
-  await must(node(), [generator, join(folder, DESCRIPTION), '--output', join(folder, TYPES)], { env });
+  // A field that has a default may be left out of what is sent.
+  const options = ['--default-non-nullable=false', '--output', join(folder, TYPES)];
+  await must(node(), [generator, join(folder, DESCRIPTION), ...options], { env });
 }
 
 /** Fails when the generated files in api-client are not those of the present server. */

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import { call, request } from './http';
+import { request } from './http';
 
 const ROOT = '/api/admin';
 
@@ -26,15 +26,21 @@ export const dataProvider: DataProvider = {
 
   async update(resource: string, { id, data, previousData }: Change) {
     const changes = changesOf(data, previousData);
-    return { data: await call(`${ROOT}/${resource}/${encodeURIComponent(id)}`, 'PATCH', changes) };
+    return { data: await patch(`${resource}/${encodeURIComponent(id)}`, changes) };
   },
 
   /** All in one call, which answers the ids of those that have changed. */
   async updateMany(resource, { ids, data }) {
-    const changed = await call<{ ids: never[] }>(`${ROOT}/${resource}`, 'PATCH', { ids, ...data });
-    return { data: changed.ids };
+    const { ids: changed } = await patch<{ ids: never[] }>(resource, { ids, ...data });
+    return { data: changed };
   },
 };
+
+/** Which shape an answer has is known to who asks, by the resource. */
+async function patch<T>(address: string, changes: object): Promise<T> {
+  const answer = await request(`${ROOT}/${address}`, { method: 'PATCH', body: JSON.stringify(changes) });
+  return answer.json as T;
+}
 
 function listQuery({ pagination, sort, filter }: GetListParams): string {
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 };

@@ -1,3 +1,4 @@
+import { wireOf, type Answer, type Given, type Method, type PathWith } from '@passerelle/api-client/call';
 import { fetchUtils } from 'react-admin';
 import { SESSION } from '../gate/session';
 import { queryClient } from './query-client';
@@ -14,11 +15,16 @@ export async function request(url: string, options: fetchUtils.Options = {}) {
   }
 }
 
-/** A call of the API that is not one of the data provider's. */
-export async function call<T>(url: string, method = 'GET', body?: unknown): Promise<T> {
+/** A call of the API that is not one of the data provider's; the compiler holds it against the server's description. */
+export async function call<M extends Method, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  ...[given]: Given<M, P>
+): Promise<Answer<M, P>> {
+  const { url, body } = wireOf(path, given);
   const answer = await request(url, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return answer.json as T;
+  return answer.json as Answer<M, P>;
 }

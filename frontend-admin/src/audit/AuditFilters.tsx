@@ -1,12 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '@passerelle/api-client/schema';
 import { useListFilterContext } from 'react-admin';
 import { call } from '../api/http';
 import { dayAfter, dayOf, startOf } from './days';
 import { targets } from './entry';
-
-type Person = components['schemas']['PublicUserDto'];
 
 interface Filter {
   actorId?: string;
@@ -21,7 +18,7 @@ export function AuditFilters() {
   const filter = list.filterValues as Filter;
   const { data: people = [] } = useQuery({
     queryKey: ['audit', 'actors'],
-    queryFn: () => call<Person[]>('/api/admin/audit/actors'),
+    queryFn: () => call('GET', '/api/admin/audit/actors'),
   });
   const change = (changes: Partial<Filter>) => list.setFilters({ ...filter, ...changes });
   const { actorId = '', targetType = '', since, until } = filter;

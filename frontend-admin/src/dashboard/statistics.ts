@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 60_000;
 
 export const statisticsQuery = queryOptions({
   queryKey: ['statistics'],
-  queryFn: () => call<Statistics>('/api/admin/statistics'),
+  queryFn: () => call('GET', '/api/admin/statistics'),
   refetchInterval: LOOK_AGAIN_MS,
 });
 

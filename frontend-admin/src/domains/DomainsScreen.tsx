@@ -17,7 +17,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const { fail } = useToast();
   const ordering = useMutation({
-    mutationFn: (ids: number[]) => call<{ domains: Domain[] }>('/api/admin/domains/order', 'PUT', { ids }),
+    mutationFn: (ids: number[]) => call('PUT', '/api/admin/domains/order', { body: { ids } }),
     onSuccess: (saved) => queryClient.setQueryData(domainsQuery.queryKey, saved.domains),
     onError: (error) => fail(error, 'Une erreur est survenue lors du rangement.'),
   });

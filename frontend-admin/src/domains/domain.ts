@@ -16,7 +16,7 @@ export type Domain = components['schemas']['DomainDto'];
 
 export const domainsQuery = queryOptions({
   queryKey: ['domains'],
-  queryFn: () => call<{ domains: Domain[] }>('/api/domains').then(({ domains }) => domains),
+  queryFn: () => call('GET', '/api/domains').then(({ domains }) => domains),
 });
 
 /** Those that the public site draws; it shows a book for any other. */

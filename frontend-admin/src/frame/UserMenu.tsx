@@ -14,7 +14,7 @@ export function UserMenu() {
 
   async function signOut() {
     try {
-      await call('/api/auth/logout', 'POST');
+      await call('POST', '/api/auth/logout');
       location.assign('/');
     } catch (error) {
       fail(error, 'Erreur lors de la déconnexion');

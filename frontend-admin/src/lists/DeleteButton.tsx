@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { call } from '../api/http';
+import { request } from '../api/http';
 import { useToast, type Toast } from '../toasts/use-toast';
 
 interface DeleteButtonProps {
@@ -24,7 +24,7 @@ export function DeleteButton({ label, address, resource, warning, done, onDelete
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(address, 'DELETE'),
+    mutationFn: () => request(address, { method: 'DELETE' }),
     onSuccess: () => {
       succeed(done);
       onDeleted?.();

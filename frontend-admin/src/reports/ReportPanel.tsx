@@ -7,7 +7,7 @@ import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
 import { DeleteComment } from './DeleteComment';
-import { reasonLabels, type ReportFile } from './report';
+import { reasonLabels } from './report';
 import { ReportActions } from './ReportActions';
 import { StatusBadge } from './StatusBadge';
 import { Thread } from './Thread';
@@ -58,7 +58,7 @@ interface PanelContentProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDec
 function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
   const { data: report, isError } = useQuery({
     queryKey: ['reports', 'file', id],
-    queryFn: () => call<ReportFile>(`/api/admin/reports/${id}`),
+    queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id } }),
   });
   if (isError) return <Alert severity="error">Le signalement n’a pas pu être chargé.</Alert>;
   if (!report) return <Waiting label="Chargement du signalement" />;

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { Eraser } from 'lucide-react';
+import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
 
 export function ClearCache({ disabled }: { disabled: boolean }) {
-  const clearing = useMaintenance('cache/clear', {
+  const clearing = useMaintenance(() => call('POST', '/api/admin/cache/clear'), {
     done: { title: 'Cache vidé', description: 'Le cache a été vidé avec succès.' },
     failed: 'Une erreur est survenue lors du vidage du cache.',
   });

@@ -10,12 +10,14 @@ import { formatMoment } from '../language/format-date';
 type Lines = components['schemas']['LogsDto'];
 type Line = Lines['lines'][number];
 
-const levels = [
+type Level = Line['level'];
+
+const levels: { value: Level | ''; label: string }[] = [
   { value: '', label: 'Tout' },
   { value: 'warn', label: 'Avertissements et erreurs' },
   { value: 'error', label: 'Erreurs' },
 ];
-const levelLabels: Record<Line['level'], string> = {
+const levelLabels: Record<Level, string> = {
   error: 'Erreur',
   warn: 'Avertissement',
   info: 'Information',
@@ -42,12 +44,12 @@ export function Logs() {
 }
 
 function LogLines() {
-  const [level, setLevel] = useState('');
+  const [level, setLevel] = useState<Level | ''>('');
   const [text, setText] = useState('');
-  const query = new URLSearchParams({ level, q: text.trim() }).toString();
+  const query = { level: level || undefined, q: text.trim() || undefined };
   const { data, isError, refetch } = useQuery({
     queryKey: ['logs', query],
-    queryFn: () => call<Lines>(`/api/admin/logs?${query}`),
+    queryFn: () => call('GET', '/api/admin/logs', { query }),
     placeholderData: (previous) => previous,
   });
   return (
@@ -58,7 +60,7 @@ function LogLines() {
           id="gravite"
           label="Gravité"
           value={level}
-          onChange={(event) => setLevel(event.target.value)}
+          onChange={(event) => setLevel(event.target.value as Level | '')}
           sx={{ minWidth: 220 }}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >

@@ -1,22 +1,19 @@
 import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
-import type { components } from '@passerelle/api-client/schema';
 import { Database, SearchCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logs } from './Logs';
+import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
-
-type Rebuilt = components['schemas']['RebuiltDto'];
-type Optimized = components['schemas']['OptimizedDto'];
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 /** What is done now and then to keep the site in order. */
 export function MaintenanceTools() {
-  const rebuilding = useMaintenance<Rebuilt>('search-index/rebuild', {
+  const rebuilding = useMaintenance(() => call('POST', '/api/admin/search-index/rebuild'), {
     done: { title: 'Index reconstruit', description: "L'index de recherche a été reconstruit avec succès." },
     failed: "Une erreur est survenue lors de la reconstruction de l'index.",
   });
-  const optimizing = useMaintenance<Optimized>('database/optimize', {
+  const optimizing = useMaintenance(() => call('POST', '/api/admin/database/optimize'), {
     done: {
       title: 'Base de données optimisée',
       description: 'La base de données a été optimisée avec succès.',

@@ -1,19 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
 
-type Groups = components['schemas']['SettingGroupsDto'];
 export type Setting = components['schemas']['SettingDto'];
 export type SettingName = Setting['name'];
 export type SettingValue = Setting['value'];
 /** What has been changed on the screen and not saved yet; numbers as they are typed. */
 export type Changes = Partial<Record<SettingName, SettingValue>>;
 
-export const ADDRESS = '/api/admin/settings';
-
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: () => call<Groups>(ADDRESS),
+  queryFn: () => call('GET', '/api/admin/settings'),
   // What is being changed is not to change under one's hands.
   refetchOnWindowFocus: false,
 });
@@ -44,7 +42,7 @@ export function fitting({ value: known, min, max }: Setting, typed: SettingValue
 }
 
 /** Of the changes those that change something, in the form in which the server takes them. */
-export function toSave(settings: Setting[], changes: Changes): Changes {
+export function toSave(settings: Setting[], changes: Changes): Body<'PATCH', '/api/admin/settings'> {
   const made = settings
     .filter(({ name }) => name in changes)
     .map((setting) => {

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../api/http';
 import { useToast, type Toast } from '../toasts/use-toast';
 
 interface Words {
@@ -9,10 +8,10 @@ interface Words {
 }
 
 /** Something that the server does to keep the site in order. */
-export function useMaintenance<Result>(what: string, { done, failed }: Words) {
+export function useMaintenance<Result>(work: () => Promise<Result>, { done, failed }: Words) {
   const { succeed, fail } = useToast();
   return useMutation({
-    mutationFn: () => call<Result>(`/api/admin/${what}`, 'POST'),
+    mutationFn: work,
     onSuccess: () => succeed(done),
     onError: (error) => fail(error, failed),
   });

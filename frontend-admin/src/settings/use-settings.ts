@@ -2,14 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { useToast } from '../toasts/use-toast';
-import {
-  ADDRESS,
-  settingsQuery,
-  toSave,
-  type Changes,
-  type SettingName,
-  type SettingValue,
-} from './settings';
+import { settingsQuery, toSave, type Changes, type SettingName, type SettingValue } from './settings';
 
 /** The settings as the server has them, and what is changed here until it is saved. */
 export function useSettings() {
@@ -20,7 +13,7 @@ export function useSettings() {
   const settings = data?.groups.flatMap((group) => group.settings) ?? [];
 
   const saving = useMutation({
-    mutationFn: () => call<typeof data>(ADDRESS, 'PATCH', toSave(settings, changes)),
+    mutationFn: () => call('PATCH', '/api/admin/settings', { body: toSave(settings, changes) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingsQuery.queryKey, saved);
       setChanges({});

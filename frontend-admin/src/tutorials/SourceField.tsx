@@ -16,7 +16,7 @@ export function SourceField({ value, error, onChange }: SourceFieldProps) {
   const source = useRested(value);
   const { data, isError } = useQuery({
     queryKey: ['preview', source],
-    queryFn: () => call<{ html: string }>('/api/tutorials/preview', 'POST', { source }),
+    queryFn: () => call('POST', '/api/tutorials/preview', { body: { source } }),
     enabled: source.trim() !== '',
     placeholderData: (previous) => previous,
     staleTime: Infinity,

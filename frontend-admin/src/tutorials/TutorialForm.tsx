@@ -18,14 +18,14 @@ import { domainsQuery } from '../domains/domain';
 import { CoverField } from './CoverField';
 import { toBody, type Draft } from './draft';
 import { SourceField } from './SourceField';
-import { difficultyLabels, type Difficulty, type Tutorial } from './tutorial';
+import { difficultyLabels, type Difficulty, type SavedTutorial } from './tutorial';
 import { useDraft } from './use-draft';
 
 interface TutorialFormProps {
   /** Absent for a new one. */
   id?: number;
   saved: Draft;
-  onSaved: (tutorial: Tutorial, as: Draft) => void;
+  onSaved: (tutorial: SavedTutorial, as: Draft) => void;
 }
 
 /** All that makes a tutorial. What is written is on the site once it is saved, and in this browser until then. */
@@ -36,8 +36,8 @@ export function TutorialForm({ id, saved, onSaved }: TutorialFormProps) {
   const saving = useMutation({
     mutationFn: () =>
       id === undefined
-        ? call<Tutorial>('/api/tutorials', 'POST', toBody(draft, saved))
-        : call<Tutorial>(`/api/tutorials/${id}`, 'PUT', toBody(draft, saved)),
+        ? call('POST', '/api/tutorials', { body: toBody(draft, saved) })
+        : call('PUT', '/api/tutorials/{id}', { path: { id }, body: toBody(draft, saved) }),
     onSuccess: (tutorial) => {
       drop(draft);
       void queryClient.invalidateQueries({ queryKey: ['tutorials'] });

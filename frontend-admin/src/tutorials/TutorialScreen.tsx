@@ -9,7 +9,6 @@ import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
 import { useToast } from '../toasts/use-toast';
 import { draftOf } from './draft';
-import type { TutorialSource } from './tutorial';
 import { TutorialForm } from './TutorialForm';
 
 /** One tutorial, to be rewritten. */
@@ -20,7 +19,7 @@ export function Component() {
   const { succeed } = useToast();
   const { data, error } = useQuery({
     queryKey,
-    queryFn: () => call<TutorialSource>(`/api/tutorials/${id}/source`),
+    queryFn: () => call('GET', '/api/tutorials/{id}/source', { path: { id } }),
     refetchOnWindowFocus: false,
   });
   if (!Number.isSafeInteger(id) || id < 1 || statusOf(error) === 404) return <NotFoundScreen />;

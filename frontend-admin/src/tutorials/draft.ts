@@ -1,3 +1,4 @@
+import type { Body } from '@passerelle/api-client/call';
 import type { Difficulty, TutorialSource } from './tutorial';
 
 /** What is written on the screen, until the server has it. */
@@ -27,9 +28,14 @@ export function draftOf(tutorial: TutorialSource): Draft {
 }
 
 /** As the API takes it. An image that did not come by the console stays without being sent. */
-export function toBody(draft: Draft, before: Draft): object {
-  const { image, difficulty, ...rest } = draft;
-  return { ...rest, difficulty: difficulty || null, ...(image !== before.image && { image }) };
+export function toBody(draft: Draft, before: Draft): Body<'POST', '/api/tutorials'> {
+  const { image, difficulty, domainId, ...rest } = draft;
+  return {
+    ...rest,
+    domainId: Number(domainId),
+    difficulty: difficulty || null,
+    ...(image !== before.image && { image }),
+  };
 }
 
 const keyOf = (id: number | undefined) => `passerelle-brouillon-${id ?? 'nouveau'}`;

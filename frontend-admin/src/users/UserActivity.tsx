@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
-import type { Activity } from './user';
 
 /** What a member has written, the latest first. */
 export function UserActivity({ id }: { id: number }) {
   const { data, isError } = useQuery({
     queryKey: ['users', 'activity', id],
-    queryFn: () => call<Activity>(`/api/admin/users/${id}/activity`),
+    queryFn: () => call('GET', '/api/admin/users/{id}/activity', { path: { id } }),
   });
   if (isError) return <Alert severity="error">L’activité n’a pas pu être chargée.</Alert>;
   if (!data) return <Waiting label="Chargement de l’activité" />;

@@ -7,7 +7,6 @@ import { said, statusOf } from '../api/refusal';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
-import type { User } from './user';
 import { UserActivity } from './UserActivity';
 import { UserFacts } from './UserFacts';
 import { UserMenu } from './UserMenu';
@@ -18,7 +17,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: user, error } = useQuery({
     queryKey: ['users', 'file', id],
-    queryFn: () => call<User>(`/api/admin/users/${encodeURIComponent(id)}`),
+    queryFn: () => call('GET', '/api/admin/users/{id}', { path: { id: Number(id) } }),
   });
   if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFoundScreen />;
   if (error) {

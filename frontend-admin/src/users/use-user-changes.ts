@@ -28,7 +28,6 @@ export function useUserChanges({ id, isAdmin, displayName }: User) {
     onError: (error, { failed }) => fail(error, failed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['users'] }),
   });
-  const address = `/api/admin/users/${id}`;
 
   return {
     isChanging: isPending,
@@ -41,19 +40,19 @@ export function useUserChanges({ id, isAdmin, displayName }: User) {
       }),
     suspend: (suspension: Suspension) =>
       mutate({
-        work: () => call(`${address}/suspension`, 'POST', suspension),
+        work: () => call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body: suspension }),
         done: { title: 'Compte suspendu', description: `${displayName} en est averti par e-mail.` },
         failed: 'Erreur lors de la suspension du compte',
       }),
     liftSuspension: () =>
       mutate({
-        work: () => call(`${address}/suspension`, 'DELETE'),
+        work: () => call('DELETE', '/api/admin/users/{id}/suspension', { path: { id } }),
         done: { title: 'Suspension levée', description: `${displayName} peut de nouveau se connecter.` },
         failed: 'Erreur lors de la levée de la suspension',
       }),
     endSessions: () =>
       mutate({
-        work: () => call(`${address}/sessions`, 'DELETE'),
+        work: () => call('DELETE', '/api/admin/users/{id}/sessions', { path: { id } }),
         done: { title: 'Sessions fermées', description: `${displayName} devra se reconnecter.` },
         failed: 'Erreur lors de la fermeture des sessions',
       }),

@@ -2,7 +2,6 @@ import type { components } from '@passerelle/api-client/schema';
 import { formatDay } from '../language/format-date';
 
 export type User = components['schemas']['AdminUserDto'];
-export type Activity = components['schemas']['ActivityListDto'];
 
 /** « Suspendu jusqu’au 1 avril 2026 », « Banni »; undefined for those who may come in. */
 export function suspensionLabel({ suspension }: User): string | undefined {

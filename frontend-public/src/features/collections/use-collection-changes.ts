@@ -1,8 +1,8 @@
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../session/session';
 import { toast } from '../../ui/toasts/toaster';
-import { COLLECTIONS, holdingQuery, type Collection, type CollectionColor } from './collection';
+import { COLLECTIONS, holdingQuery, type CollectionColor } from './collection';
 
 export interface CollectionValues {
   name: string;
@@ -30,34 +30,34 @@ export function useCollectionChanges() {
 
   return {
     create: useMutation({
-      mutationFn: (values: CollectionValues) => apiRequest<Collection>(COLLECTIONS, 'POST', values),
+      mutationFn: (values: CollectionValues) => call('POST', '/api/collections', { body: values }),
       onSuccess,
     }),
     update: useMutation({
       mutationFn: ({ id, ...values }: Partial<CollectionValues> & { id: number }) =>
-        apiRequest<Collection>(`${COLLECTIONS}/${id}`, 'PATCH', values),
+        call('PATCH', '/api/collections/{id}', { path: { id }, body: values }),
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: (id: number) => apiRequest(`${COLLECTIONS}/${id}`, 'DELETE'),
+      mutationFn: (id: number) => call('DELETE', '/api/collections/{id}', { path: { id } }),
       onSuccess,
       onError: toastFailure,
     }),
     order: useMutation({
       mutationFn: ({ id, tutorialIds }: { id: number; tutorialIds: number[] }) =>
-        apiRequest(`${COLLECTIONS}/${id}/items`, 'PUT', { tutorialIds }),
+        call('PUT', '/api/collections/{id}/items', { path: { id }, body: { tutorialIds } }),
       onSuccess,
       onError: toastFailure,
     }),
     takeOut: useMutation({
       mutationFn: ({ id, tutorialId }: { id: number; tutorialId: number }) =>
-        apiRequest(`${COLLECTIONS}/${id}/items/${tutorialId}`, 'DELETE'),
+        call('DELETE', '/api/collections/{id}/items/{tutorialId}', { path: { id, tutorialId } }),
       onSuccess,
       onError: toastFailure,
     }),
     hold: useMutation({
       mutationFn: ({ tutorialId, collectionIds }: { tutorialId: number; collectionIds: number[] }) =>
-        apiRequest(`/api/tutorials/${tutorialId}/collections`, 'PUT', { collectionIds }),
+        call('PUT', '/api/tutorials/{id}/collections', { path: { id: tutorialId }, body: { collectionIds } }),
       onSuccess: (_, { tutorialId }) => {
         void queryClient.invalidateQueries(holdingQuery(tutorialId));
         return onSuccess();

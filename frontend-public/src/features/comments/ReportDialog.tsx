@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -48,13 +48,19 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
   const errorId = useId();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
   const { mutateAsync } = useMutation({
-    mutationFn: (report: object) => apiRequest('/api/comments/report', 'POST', report),
+    mutationFn: (body: Body<'POST', '/api/comments/report'>) =>
+      call('POST', '/api/comments/report', { body }),
   });
   const error = form.formState.errors.reason?.message;
 
   async function send({ reason, details }: Values) {
     try {
-      await mutateAsync({ commentId: comment.id, reason, details: details.trim() || null });
+      await mutateAsync({
+        // Chosen, or the form would not be sent.
+        commentId: comment.id,
+        reason: reason!,
+        details: details.trim() || null,
+      });
     } catch (refusal) {
       showFieldErrors(form, refusal);
       toast({ title: FAILED, description: said(refusal), destructive: true });

@@ -1,5 +1,5 @@
-import { apiRequest, ApiError } from '@passerelle/api-client/request';
-import type { components } from '@passerelle/api-client/schema';
+import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -21,7 +21,7 @@ export function usePublish(tutorialId: number, parentId: number | null) {
   const { change, refresh } = useCommentList(tutorialId);
   return useMutation({
     mutationFn: (content: string) =>
-      apiRequest<Comment>(`/api/tutorials/${tutorialId}/comments`, 'POST', { content, parentId }),
+      call('POST', '/api/tutorials/{id}/comments', { path: { id: tutorialId }, body: { content, parentId } }),
     onSuccess: (published) => {
       change((comments) =>
         parentId === null
@@ -46,10 +46,7 @@ export function useLike(tutorialId: number, commentId: number) {
   const { change, refresh } = useCommentList(tutorialId);
   return useMutation({
     mutationFn: (like: boolean) =>
-      apiRequest<components['schemas']['LikeDto']>(
-        `/api/comments/${commentId}/like`,
-        like ? 'POST' : 'DELETE',
-      ),
+      call(like ? 'POST' : 'DELETE', '/api/comments/{id}/like', { path: { id: commentId } }),
     onSuccess: async ({ likes, liked }) => {
       const edit = <C extends Reply>(comment: C): C =>
         comment.id === commentId ? { ...comment, likes, likedByMe: liked } : comment;
@@ -72,7 +69,7 @@ export function useLike(tutorialId: number, commentId: number) {
 export function useDelete(tutorialId: number) {
   const { change, refresh } = useCommentList(tutorialId);
   return useMutation({
-    mutationFn: (id: number) => apiRequest(`/api/comments/${id}`, 'DELETE'),
+    mutationFn: (id: number) => call('DELETE', '/api/comments/{id}', { path: { id } }),
     onSuccess: (_, deleted) => {
       const others = ({ id }: Reply) => id !== deleted;
       change((comments) =>

@@ -1,4 +1,4 @@
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { sessionQuery } from '../session/session';
@@ -28,8 +28,8 @@ export function useFavorite(tutorialId: number, alone: boolean) {
   const change = useMutation({
     mutationFn: (isFavorite: boolean) =>
       isFavorite
-        ? apiRequest(FAVORITES, 'POST', { tutorialId })
-        : apiRequest(`${FAVORITES}/${tutorialId}`, 'DELETE'),
+        ? call('POST', '/api/favorites', { body: { tutorialId } })
+        : call('DELETE', '/api/favorites/{tutorialId}', { path: { tutorialId } }),
     onSuccess: (_, isFavorite) => {
       const { queryKey } = favoriteIdsQuery();
       queryClient.setQueryData(favoriteStatusQuery(tutorialId).queryKey, { isFavorite });

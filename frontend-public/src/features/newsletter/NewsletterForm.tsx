@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../ui/forms/Form';
@@ -19,7 +19,7 @@ interface Values {
 export function NewsletterForm() {
   const form = useForm<Values>();
   const subscription = useMutation({
-    mutationFn: (email: string) => apiRequest('/api/newsletter/subscribe', 'POST', { email }),
+    mutationFn: (email: string) => call('POST', '/api/newsletter/subscribe', { body: { email } }),
     onSuccess: () => {
       toast({ title: 'Merci pour votre inscription !' });
       form.reset();

@@ -1,4 +1,4 @@
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellPlus, BellRing } from 'lucide-react';
 import { Button } from '../../ui/controls';
@@ -25,7 +25,7 @@ function MemberFollowButton({ domain: { slug, name } }: { domain: Domain }) {
   const isFollowed = data?.isFollowed ?? false;
   const change = useMutation({
     mutationFn: () =>
-      apiRequest<{ isFollowed: boolean }>(`/api/domains/${slug}/follow`, isFollowed ? 'DELETE' : 'PUT'),
+      call(isFollowed ? 'DELETE' : 'PUT', '/api/domains/{key}/follow', { path: { key: slug } }),
     onSuccess: (follow) => {
       queryClient.setQueryData(query.queryKey, follow);
       toast(

@@ -1,7 +1,7 @@
 import { liveUrl, type LiveState } from '@passerelle/api-client/live';
 import { LiveInbox, type LiveNotification } from '@passerelle/api-client/live-inbox';
 import { openLive } from '@passerelle/api-client/live-tabs';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { sessionQuery, type User } from '../session/session';
@@ -60,11 +60,11 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   const actions = {
     markRead: () => {
       inbox.markRead();
-      void apiRequest('/api/notifications/read', 'PUT', {}).catch(() => undefined);
+      void call('PUT', '/api/notifications/read', { body: {} }).catch(() => undefined);
     },
     clear: () => {
       inbox.clear();
-      void apiRequest('/api/notifications', 'DELETE').catch(() => undefined);
+      void call('DELETE', '/api/notifications').catch(() => undefined);
     },
   };
   showLive({

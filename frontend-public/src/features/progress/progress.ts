@@ -5,8 +5,6 @@ export type Progress = components['schemas']['ProgressDto'];
 
 export const progressQuery = (id: number) => apiQuery('/api/tutorials/{id}/progress', { path: { id } });
 
-export const progressPath = (id: number) => `/api/tutorials/${id}/progress`;
-
 /** Every tutorial is gone through in these. */
 export const steps = [
   'Introduction',

@@ -1,5 +1,5 @@
-import { apiRequest, ApiError } from '@passerelle/api-client/request';
-import { progressPath, type Progress } from './progress';
+import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 
 /** The place that was reached in a text. */
 export interface Place {
@@ -76,16 +76,15 @@ export function keepPlace(tutorialId: number, place: Place): void {
 /** Saves with the account; `keepalive` lets the call outlive the page. */
 export async function savePlace(tutorialId: number, place: Place): Promise<void> {
   const { position, heading } = place;
-  await apiRequest(progressPath(tutorialId), 'PUT', { position, heading }, (request) =>
-    fetch(request, { keepalive: true }),
-  );
+  const given = { path: { id: tutorialId }, body: { position, heading } };
+  await call('PUT', '/api/tutorials/{id}/progress', given, (request) => fetch(request, { keepalive: true }));
 }
 
 /** Hands what this browser remembers over to the account of whoever has signed in. */
 export async function handOverPlaces(): Promise<void> {
   for (const { tutorialId, ...place } of readKept()) {
     try {
-      const known = await apiRequest<Progress>(progressPath(tutorialId));
+      const known = await call('GET', '/api/tutorials/{id}/progress', { path: { id: tutorialId } });
       if (isFurther(place, known)) await savePlace(tutorialId, place);
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;

@@ -1,8 +1,8 @@
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../ui/toasts/toaster';
-import { percentOf, progressPath, progressQuery, type Progress } from './progress';
+import { percentOf, progressQuery } from './progress';
 
 /** Saves which steps are done. They are shown at once, and those that were saved last again should it fail. */
 export function useSaveSteps(tutorialId: number) {
@@ -10,8 +10,9 @@ export function useSaveSteps(tutorialId: number) {
   const [unsaved, setUnsaved] = useState<boolean[] | null>(null);
   const { mutate } = useMutation({
     // One save waits for the one before.
-    scope: { id: progressPath(tutorialId) },
-    mutationFn: (steps: boolean[]) => apiRequest<Progress>(progressPath(tutorialId), 'PUT', { steps }),
+    scope: { id: `progress-${tutorialId}` },
+    mutationFn: (steps: boolean[]) =>
+      call('PUT', '/api/tutorials/{id}/progress', { path: { id: tutorialId }, body: { steps } }),
     onSuccess: (_, steps) => {
       queryClient.setQueryData(
         progressQuery(tutorialId).queryKey,

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -44,7 +44,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   const [chosen, setChosen] = useState<number | null>(null);
   const rate = useMutation({
     mutationFn: (score: number) =>
-      apiRequest<Rated>(`/api/tutorials/${tutorialId}/rating`, 'POST', { score }),
+      call('POST', '/api/tutorials/{id}/rating', { path: { id: tutorialId }, body: { score } }),
     onSuccess: (rated) => {
       queryClient.setQueryData(ownRatingQuery(tutorialId).queryKey, rated.rating);
       onRated(rated);

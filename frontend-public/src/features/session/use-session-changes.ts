@@ -1,13 +1,10 @@
-import { apiRequest } from '@passerelle/api-client/request';
-import type { paths } from '@passerelle/api-client/schema';
+import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
-import { said, SESSION, sessionQuery, type User } from './session';
+import { said, SESSION, sessionQuery } from './session';
 
-type Body<P extends '/api/auth/login' | '/api/auth/register'> =
-  paths[P]['post']['requestBody']['content']['application/json'];
-export type Credentials = Body<'/api/auth/login'>;
-export type Registration = Body<'/api/auth/register'>;
+export type Credentials = Body<'POST', '/api/auth/login'>;
+export type Registration = Body<'POST', '/api/auth/register'>;
 
 const sessionKey = sessionQuery().queryKey[0];
 
@@ -26,7 +23,7 @@ export function useLogin() {
   return useMutation({
     mutationKey: [SESSION, 'login'],
     gcTime: 0,
-    mutationFn: (credentials: Credentials) => apiRequest<User>('/api/auth/login', 'POST', credentials),
+    mutationFn: (credentials: Credentials) => call('POST', '/api/auth/login', { body: credentials }),
     onSuccess: async () => {
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
       void readAgain(queryClient);
@@ -44,8 +41,7 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
   return useMutation({
     mutationKey: [SESSION, 'register'],
     gcTime: 0,
-    mutationFn: (registration: Registration) =>
-      apiRequest<{ user: User }>('/api/auth/register', 'POST', registration),
+    mutationFn: (registration: Registration) => call('POST', '/api/auth/register', { body: registration }),
     onSuccess: async ({ user }) => {
       onDone();
       if (arrival === 'anew') {
@@ -71,7 +67,7 @@ export function useLogout() {
   return useMutation({
     mutationKey: [SESSION, 'logout'],
     gcTime: 0,
-    mutationFn: () => apiRequest('/api/auth/logout', 'POST'),
+    mutationFn: () => call('POST', '/api/auth/logout'),
     onSuccess: async () => {
       queryClient.setQueryData(sessionQuery().queryKey, null);
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -40,7 +40,7 @@ interface Values {
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm<Values>({ defaultValues: { password: '', understood: false } });
   const remove = useMutation({
-    mutationFn: ({ password }: Values) => apiRequest('/api/auth/account', 'DELETE', { password }),
+    mutationFn: ({ password }: Values) => call('DELETE', '/api/auth/account', { body: { password } }),
     gcTime: 0,
     onSuccess: async () => {
       toastOnNextPage({ title: 'Compte supprimé', description: 'Tout ce qui était à vous est effacé.' });

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '../../features/session/session';
 import { Badge, Button } from '../../ui/controls';
@@ -9,7 +9,7 @@ import { AccountPanel } from './AccountPanel';
 
 export function EmailPanel({ user }: { user: User }) {
   const send = useMutation({
-    mutationFn: () => apiRequest('/api/auth/email/confirm-request', 'POST'),
+    mutationFn: () => call('POST', '/api/auth/email/confirm-request'),
     onSuccess: () => toast({ title: 'Message envoyé', description: `Ouvrez le lien reçu à ${user.email}.` }),
     onError: toastFailure,
   });

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { User } from '../../features/session/session';
@@ -22,7 +22,7 @@ export function PasswordPanel({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const form = useForm<Values>({ defaultValues: { password: '', newPassword: '' } });
   const change = useMutation({
-    mutationFn: (values: Values) => apiRequest('/api/auth/password', 'PUT', values),
+    mutationFn: (values: Values) => call('PUT', '/api/auth/password', { body: values }),
     gcTime: 0,
     onSuccess: () => {
       form.reset();

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { Badge, Button, SkeletonBlock } from '../../ui/controls';
@@ -14,7 +14,7 @@ export function SessionsPanel() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionsQuery());
   const end = useMutation({
-    mutationFn: () => apiRequest('/api/auth/sessions/others', 'DELETE'),
+    mutationFn: () => call('DELETE', '/api/auth/sessions/others'),
     onSuccess: async () => {
       await queryClient.invalidateQueries(sessionsQuery());
       toast({ title: 'Sessions fermées', description: 'Vous n’êtes plus connecté qu’ici.' });

@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
-import type { components } from '@passerelle/api-client/schema';
+import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said, type User } from '../../features/session/session';
@@ -14,8 +13,7 @@ import { TwoFactorSetup } from './TwoFactorSetup';
 export function TwoFactorPanel({ user }: { user: User }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = useMutation({
-    mutationFn: () =>
-      apiRequest<components['schemas']['TwoFactorSetupDto']>('/api/auth/two-factor/setup', 'POST'),
+    mutationFn: () => call('POST', '/api/auth/two-factor/setup'),
     gcTime: 0,
   });
   function confirmed(recoveryCodes: readonly string[]) {

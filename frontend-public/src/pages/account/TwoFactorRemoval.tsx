@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { sessionQuery } from '../../features/session/session';
@@ -13,7 +13,7 @@ export function TwoFactorRemoval() {
   const queryClient = useQueryClient();
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
   const remove = useMutation({
-    mutationFn: (values: { password: string }) => apiRequest('/api/auth/two-factor', 'DELETE', values),
+    mutationFn: (values: { password: string }) => call('DELETE', '/api/auth/two-factor', { body: values }),
     gcTime: 0,
     onSuccess: async () => {
       await queryClient.invalidateQueries(sessionQuery());

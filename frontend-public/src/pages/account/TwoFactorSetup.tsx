@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -23,8 +23,7 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
   const queryClient = useQueryClient();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const confirm = useMutation({
-    mutationFn: (values: { code: string }) =>
-      apiRequest<components['schemas']['RecoveryCodesDto']>('/api/auth/two-factor/confirm', 'POST', values),
+    mutationFn: (values: { code: string }) => call('POST', '/api/auth/two-factor/confirm', { body: values }),
     gcTime: 0,
     onSuccess: ({ recoveryCodes }) => {
       onDone(recoveryCodes);

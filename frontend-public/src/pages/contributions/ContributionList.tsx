@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function ContributionList() {
   const [doomed, setDoomed] = useState<Contribution | null>(null);
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: ({ id }: Contribution) => apiRequest(`/api/tutorials/${id}`, 'DELETE'),
+    mutationFn: ({ id }: Contribution) => call('DELETE', '/api/tutorials/{id}', { path: { id } }),
     onSuccess: async (_, { title }) => {
       // It was in lists of every kind.
       await queryClient.invalidateQueries();

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
-import type { components } from '@passerelle/api-client/schema';
+import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -22,8 +21,7 @@ export function SourceField({ name }: { name: string }) {
   const { getValues } = useFormContext();
   const [previewing, setPreviewing] = useState(false);
   const preview = useMutation({
-    mutationFn: (source: string) =>
-      apiRequest<components['schemas']['PreviewDto']>('/api/tutorials/preview', 'POST', { source }),
+    mutationFn: (source: string) => call('POST', '/api/tutorials/preview', { body: { source } }),
     gcTime: 0,
   });
 

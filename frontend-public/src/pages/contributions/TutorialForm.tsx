@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -49,8 +49,8 @@ export function TutorialForm({ tutorial }: { tutorial?: Answer<'/api/tutorials/{
   const save = useMutation({
     mutationFn: (values: Values) =>
       tutorial
-        ? apiRequest<{ id: number }>(`/api/tutorials/${tutorial.id}`, 'PUT', toBody(values))
-        : apiRequest<{ id: number }>('/api/tutorials', 'POST', toBody(values)),
+        ? call('PUT', '/api/tutorials/{id}', { path: { id: tutorial.id }, body: toBody(values) })
+        : call('POST', '/api/tutorials', { body: toBody(values) }),
     onSuccess: ({ id }, { title }) => {
       forgetDraft();
       // It stands in lists of every kind.

@@ -1,22 +1,21 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { choicesQuery } from '../../features/notifications/notifications';
 import { useState } from 'react';
 import { said } from '../../features/session/session';
-import type { Answer } from '../../query-client';
 import { toast } from '../../ui/toasts/toaster';
 
-type Choices = Answer<'/api/notifications/choices'>;
+type Muted = Body<'PUT', '/api/notifications/choices'>['muted'];
 
 /** Which kinds of notifications a member wants. Each change counts at once. */
 export function NotificationChoices() {
   const queryClient = useQueryClient();
   const query = choicesQuery();
   const { data } = useQuery(query);
-  const [chosen, setChosen] = useState<string[]>();
+  const [chosen, setChosen] = useState<Muted>();
   const change = useMutation({
-    mutationFn: (muted: string[]) => apiRequest<Choices>('/api/notifications/choices', 'PUT', { muted }),
+    mutationFn: (muted: Muted) => call('PUT', '/api/notifications/choices', { body: { muted } }),
     onSuccess: (choices) => queryClient.setQueryData(query.queryKey, choices),
     onError: (error) => {
       setChosen(undefined);
@@ -25,10 +24,10 @@ export function NotificationChoices() {
   });
   if (!data) return null;
 
-  const kept = data.choices.filter((choice) => choice.muted).map(({ type }) => type as string);
+  const kept = data.choices.filter((choice) => choice.muted).map(({ type }) => type);
   const muted = chosen ?? kept;
 
-  function toggle(type: string) {
+  function toggle(type: Muted[number]) {
     const wanted = muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type];
     setChosen(wanted);
     change.mutate(wanted);

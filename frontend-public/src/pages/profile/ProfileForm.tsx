@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { said, sessionQuery, type User } from '../../features/session/session';
@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { user: User }) {
     },
   });
   const save = useMutation({
-    mutationFn: (values: Values) => apiRequest<{ user: User }>('/api/auth/profile', 'PUT', values),
+    mutationFn: (values: Values) => call('PUT', '/api/auth/profile', { body: values }),
     onSuccess: (answer) => {
       queryClient.setQueryData(sessionQuery().queryKey, answer.user);
       toast({ title: 'Profil mis à jour', description: 'Votre profil a été mis à jour avec succès' });

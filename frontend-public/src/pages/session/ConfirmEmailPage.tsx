@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { ApiError, apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,7 +18,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const { user } = useSession();
   const { mutate, ...confirmation } = useMutation({
-    mutationFn: (given: string) => apiRequest('/api/auth/email/confirm', 'POST', { token: given }),
+    mutationFn: (given: string) => call('POST', '/api/auth/email/confirm', { body: { token: given } }),
     onSettled: () => queryClient.invalidateQueries(sessionQuery()),
   });
 
@@ -81,7 +82,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
 
 function NewLink() {
   const request = useMutation({
-    mutationFn: () => apiRequest('/api/auth/email/confirm-request', 'POST'),
+    mutationFn: () => call('POST', '/api/auth/email/confirm-request'),
     onSuccess: () => toast({ title: 'Lien envoyé', description: 'Consultez votre boîte.' }),
     onError: (error) =>
       toast({

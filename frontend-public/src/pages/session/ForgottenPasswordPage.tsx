@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ButtonLink, TextLink } from '../../ui/controls';
@@ -18,7 +18,7 @@ interface Values {
 export function Component() {
   const form = useForm<Values>();
   const request = useMutation({
-    mutationFn: (values: Values) => apiRequest('/api/auth/password/reset-request', 'POST', values),
+    mutationFn: (values: Values) => call('POST', '/api/auth/password/reset-request', { body: values }),
   });
 
   if (request.isSuccess) {

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { ApiError, apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -24,13 +25,13 @@ const description = 'Choisissez le nouveau mot de passe de votre compte.';
 /** The page /nouveau-mot-de-passe, to which a letter leads. */
 export function Component() {
   const [search] = useSearchParams();
-  const token = search.get('jeton');
+  const token = search.get('jeton') ?? '';
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<Values>();
   const reset = useMutation({
     mutationFn: ({ newPassword }: Values) =>
-      apiRequest('/api/auth/password/reset', 'POST', { token, newPassword }),
+      call('POST', '/api/auth/password/reset', { body: { token, newPassword } }),
     onSuccess: () => {
       toast({
         title: 'Mot de passe changé',

@@ -1,4 +1,5 @@
-import { ApiError, apiRequest } from '@passerelle/api-client/request';
+import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function useTranslation(original: Tutorial): Translation {
   const [shown, setShown] = useState<{ language: Language; translated: Translated['translated'] }>();
   const translating = useMutation({
     mutationFn: (targetLanguage: Language) =>
-      apiRequest<Translated>(`/api/tutorials/${original.id}/translate`, 'POST', { targetLanguage }),
+      call('POST', '/api/tutorials/{id}/translate', { path: { id: original.id }, body: { targetLanguage } }),
     onSuccess: ({ translated }, language) => setShown({ language, translated }),
     onError: (error) => {
       const said = error instanceof ApiError ? error.said : undefined;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { call } from './call.js';
+
+/** What a call would send, caught on its way. */
+async function sent(run: (catchIt: (request: Request) => Promise<Response>) => Promise<unknown>) {
+  let caught: Request | undefined;
+  await run((request) => {
+    caught = request;
+    return Promise.resolve(new Response('null'));
+  });
+  const { method, url } = caught!;
+  return { method, url: url.replace('http://localhost', ''), body: await caught!.text() };
+}
+
+describe('a call held against the description', () => {
+  it('puts the values of the path where the path names them, as addresses need them', async () => {
+    const key = 'c++/où' as const;
+    const request = await sent((fetchApi) =>
+      call('GET', at('/api/domains/{key}'), { path: { key } }, fetchApi),
+    );
+    expect(request).toEqual({ method: 'GET', url: '/api/domains/c%2B%2B%2Fo%C3%B9', body: '' });
+  });
+
+  it('asks with what has a value only', async () => {
+    const query = { level: undefined, q: 'été & co' };
+    const request = await sent((fetchApi) => call('GET', at('/api/admin/logs'), { query }, fetchApi));
+    expect(request.url).toBe('/api/admin/logs?q=%C3%A9t%C3%A9+%26+co');
+  });
+
+  it('sends the body as JSON, and none where there is none', async () => {
+    const body = { score: 4 };
+    const rated = await sent((fetchApi) =>
+      call('POST', at('/api/tutorials/{id}/rating'), { path: { id: 7 }, body }, fetchApi),
+    );
+    expect(rated).toEqual({ method: 'POST', url: '/api/tutorials/7/rating', body: '{"score":4}' });
+    const left = await sent((fetchApi) => call('POST', at('/api/auth/logout'), {}, fetchApi));
+    expect(left.body).toBe('');
+  });
+});
+
+/** Requests have whole addresses outside a browser. */
+function at<P extends string>(path: P): P {
+  return `http://localhost${path}` as P;
+}
