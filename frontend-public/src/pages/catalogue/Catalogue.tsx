@@ -16,6 +16,7 @@ import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
+import { loadAnew } from '../../ui/load-anew';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
@@ -63,9 +64,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
             <Text>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</Text>
           </EmptyState>
         )}
-        {failed && (
-          <Failure message="Impossible de charger les tutoriels." onRetry={() => location.reload()} />
-        )}
+        {failed && <Failure message="Impossible de charger les tutoriels." onRetry={() => void loadAnew()} />}
         {!result && !failed && <TutorialGridSkeleton cards={9} />}
       </Page>
     </>

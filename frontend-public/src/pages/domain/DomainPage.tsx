@@ -25,9 +25,11 @@ const tutorialsOf = (slug: string, page: number) =>
 /** The page /domaines/{slug}. */
 export function Component() {
   const { slug = '' } = useParams();
-  const { data: domain, isError, refetch } = useQuery(domainQuery(slug));
-  if (isError) {
-    return <FailedPage title="Impossible de charger ce domaine." onRetry={() => void refetch()} />;
+  const { data: domain, error, refetch } = useQuery(domainQuery(slug));
+  if (error && domain === undefined) {
+    return (
+      <FailedPage title="Impossible de charger ce domaine." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (domain === undefined) return <DomainSkeleton />;
   if (domain === null) return <DomainNotFound />;
