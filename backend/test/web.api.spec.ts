@@ -170,3 +170,29 @@ describe('structured data', () => {
     expect(text).toContain('Servir une page');
   });
 });
+
+describe('when somebody asks too often', () => {
+  let busy: TestApp;
+  beforeAll(async () => {
+    busy = await startApp({ site: true, env: { PASSERELLE_RATE_LIMITS: 'on' } });
+    for (let call = 0; call < 600; call++) await busy.http.get('/api/health').expect(200);
+  });
+  afterAll(() => busy.stop());
+
+  it('a browser is told in a page when to come back', async () => {
+    const { headers, text } = await busy.http
+      .get('/catalogue?q="><b>')
+      .set('accept', 'text/html')
+      .expect(429);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toMatch(/<h1>Trop de demandes à la fois<\/h1>\n<p>Réessayez dans \d+ secondes?\.<\/p>/);
+    expect(text).not.toContain('<b>');
+  });
+
+  it('a program is told in JSON, wherever it asks', async () => {
+    expect((await busy.http.get('/catalogue').expect(429)).body.message).toMatch(/requêtes/);
+    const { body } = await busy.http.get('/api/domains').set('accept', 'text/html').expect(429);
+    expect(body).toMatchObject({ statusCode: 429 });
+  });
+});
