@@ -21,6 +21,10 @@ export interface Site {
   address: string;
   /** Every letter it has written, decoded. */
   letters(): string[];
+  /** Ends the server; what it has written stays. */
+  halt(): Promise<void>;
+  /** Starts a server that was ended, at the same address. */
+  resume(): Promise<void>;
   /** Ends the server and removes all it has written. */
   stop(): Promise<void>;
 }
@@ -49,25 +53,37 @@ export async function startSite(name: SiteName, translateUrl: string): Promise<S
   };
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
-  const { child, output } = launch('backend/dist/main.js', [], environment);
-  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const address = await Promise.race([ready(child), ended.then(() => undefined)]);
-  if (!address) throw new Error(`The site « ${name} » has not started:\n${output.join('')}`);
-  let stopping = false;
-  void ended.then(([code, signal]) => {
-    if (!stopping) console.error(`The site « ${name} » has ended (${code ?? signal}):\n${output.join('')}`);
-  });
+  let server = await serve(name, environment);
   return {
-    address,
+    address: server.address,
     letters: () => readLetters(join(data, 'outbox')),
+    halt: () => server.end(),
+    async resume() {
+      server = await serve(name, environment);
+    },
     async stop() {
-      stopping = true;
-      child.kill();
-      await ended;
+      await server.end();
       rmSync(folder, { recursive: true, force: true });
       folders.delete(folder);
     },
   };
+}
+
+async function serve(name: SiteName, environment: Environment) {
+  const { child, output } = launch('backend/dist/main.js', [], environment);
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const address = await Promise.race([ready(child), ended.then(() => undefined)]);
+  if (!address) throw new Error(`The site « ${name} » has not started:\n${output.join('')}`);
+  let ending = false;
+  void ended.then(([code, signal]) => {
+    if (!ending) console.error(`The site « ${name} » has ended (${code ?? signal}):\n${output.join('')}`);
+  });
+  const end = async () => {
+    ending = true;
+    child.kill();
+    await ended;
+  };
+  return { address, end };
 }
 
 function readLetters(outbox: string): string[] {

@@ -17,8 +17,10 @@ import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
 import { refuseOtherTypes } from './request-safety/refuse-other-types.js';
 import { SeedService } from './seed/seed.service.js';
+import { SettingsService } from './settings/settings.service.js';
 import { securityHeaders } from './web/security-headers.js';
 import { serveSite } from './web/serve-site.js';
+import { tooManyPage } from './web/too-many-page.js';
 
 /**
  * Builds the application the same way for the server, the tests and the OpenAPI document, migrated and seeded.
@@ -42,7 +44,9 @@ export async function createApp(
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
   const limits = new RateLimits(config);
-  app.use(limits.byAddress(), refuseCrossSite(config), refuseOtherTypes());
+  app.use(limits.byAddress());
+  if (site) app.use(tooManyPage(app.get(SettingsService)));
+  app.use(refuseCrossSite(config), refuseOtherTypes());
   mountSessions(app);
   app.use(limits.byAccount());
   app.use(...readLongBodies());

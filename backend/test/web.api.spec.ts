@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ViewCounter } from '../src/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
+import { signUp } from './people.js';
 
 let app: TestApp;
 let id: number;
@@ -82,7 +83,7 @@ it('lets nothing in the page run but the site’s own scripts', async () => {
   const policy = headers['content-security-policy'] as string;
   const hashes = /script-src 'self'((?: 'sha256-[^']+')+);/.exec(policy)![1]!.trim().split(' ');
   expect(policy).toContain("object-src 'none'");
-  const inline = [...text.matchAll(/<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>/g)];
+  const inline = [...text.matchAll(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>/g)];
   expect(inline).toHaveLength(hashes.length);
 });
 
@@ -103,4 +104,95 @@ it('serves hashed files for ever, compressed ahead, and the page that names them
   const file = await get(script!, 'br').expect(200);
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers['content-encoding']).toBe('br');
+});
+
+describe('structured data', () => {
+  /** What a page says of itself for search engines, by type. */
+  async function dataOf(path: string): Promise<Record<string, Record<string, unknown>>> {
+    const { text } = await get(path).expect(200);
+    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks).toHaveLength(1);
+    const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]![1]!);
+    expect(context).toBe('https://schema.org');
+    return Object.fromEntries((graph as { '@type': string }[]).map((item) => [item['@type'], item]));
+  }
+
+  it('tells what a tutorial is, where it stands, and nothing that is not known', async () => {
+    const plain = await createTutorial(app, {
+      title: 'Finir </script> & <!-- bien',
+      description: 'Une phrase.',
+      tags: ['html'],
+      difficulty: 'intermediate',
+      date: new Date('2026-02-03T04:05:06.000Z'),
+    });
+    const { LearningResource, BreadcrumbList } = await dataOf(`/tutoriels/${plain}`);
+    expect(LearningResource).toMatchObject({
+      name: 'Finir </script> & <!-- bien',
+      description: 'Une phrase.',
+      inLanguage: 'fr',
+      educationalLevel: 'Intermédiaire',
+      keywords: ['html'],
+      author: { '@type': 'Person', name: 'Ada Lovelace' },
+      publisher: { '@type': 'Organization', name: 'Passerelle' },
+      datePublished: '2026-02-03T04:05:06.000Z',
+      image: expect.stringMatching(/^http.+\.png$/),
+      url: expect.stringMatching(new RegExp(`^http.+/tutoriels/${plain}$`)),
+    });
+    expect(LearningResource).not.toHaveProperty('aggregateRating');
+    expect(LearningResource).not.toHaveProperty('license');
+    const steps = BreadcrumbList!['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position, name }) => `${position} ${name}`)).toEqual([
+      '1 Accueil',
+      '2 Programmation',
+      '3 Finir </script> & <!-- bien',
+    ]);
+    for (const { item } of steps) await get(new URL(item).pathname).expect(200);
+  });
+
+  it('tells of ratings and of the licence where there are', async () => {
+    const rated = await createTutorial(app, { licence: 'CC BY 4.0', sourceUrl: 'https://exemple.fr/source' });
+    const { agent } = await signUp(app);
+    await agent.post(`/api/tutorials/${rated}/rating`).send({ score: 4 }).expect(201);
+    const { LearningResource } = await dataOf(`/tutoriels/${rated}`);
+    expect(LearningResource).toMatchObject({
+      license: { '@type': 'CreativeWork', name: 'CC BY 4.0' },
+      isBasedOn: 'https://exemple.fr/source',
+      aggregateRating: { ratingValue: 4, ratingCount: 1, bestRating: 5, worstRating: 1 },
+    });
+  });
+
+  it('names the site’s search at home, which finds what is looked for', async () => {
+    const { WebSite } = await dataOf('/');
+    expect(WebSite).toMatchObject({ name: 'Passerelle', inLanguage: 'fr' });
+    const { target } = WebSite!['potentialAction'] as { target: { urlTemplate: string } };
+    const { pathname, search } = new URL(target.urlTemplate.replace('{search_term_string}', 'Servir'));
+    const { text } = await get(pathname + search).expect(200);
+    expect(text).toContain('Servir une page');
+  });
+});
+
+describe('when somebody asks too often', () => {
+  let busy: TestApp;
+  beforeAll(async () => {
+    busy = await startApp({ site: true, env: { PASSERELLE_RATE_LIMITS: 'on' } });
+    for (let call = 0; call < 600; call++) await busy.http.get('/api/health').expect(200);
+  });
+  afterAll(() => busy.stop());
+
+  it('a browser is told in a page when to come back', async () => {
+    const { headers, text } = await busy.http
+      .get('/catalogue?q="><b>')
+      .set('accept', 'text/html')
+      .expect(429);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toMatch(/<h1>Trop de demandes à la fois<\/h1>\n<p>Réessayez dans \d+ secondes?\.<\/p>/);
+    expect(text).not.toContain('<b>');
+  });
+
+  it('a program is told in JSON, wherever it asks', async () => {
+    expect((await busy.http.get('/catalogue').expect(429)).body.message).toMatch(/requêtes/);
+    const { body } = await busy.http.get('/api/domains').set('accept', 'text/html').expect(429);
+    expect(body).toMatchObject({ statusCode: 429 });
+  });
 });

@@ -10,6 +10,7 @@ import { memberHintScript } from './features/session/member-hint';
 import { takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
+import { scriptJson } from './ui/script-json';
 import { themeScript } from './ui/theme-choice';
 
 /** The package is CommonJS; bundlers differ in what its default import is. */
@@ -49,7 +50,7 @@ export async function render(
   const router = createStaticRouter(handler.dataRoutes, routing);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <Document state={state} stateJson={escapeJson(sent)} queryClient={queryClient}>
+      <Document state={state} stateJson={scriptJson(sent)} queryClient={queryClient}>
         <StaticRouterProvider router={router} context={routing} hydrate={false} />
       </Document>
     </CacheProvider>,
@@ -63,13 +64,6 @@ export async function render(
     mayBeKept: headers.every((each) => each.get('cache-control') !== 'no-store'),
     html: `<!doctype html>${html.replace('</head>', () => `${css}</head>`)}`,
   };
-}
-
-/** JSON that cannot end the script element it stands in. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
 }
 
 function reportErrors(errors: Record<string, unknown> | null): void {

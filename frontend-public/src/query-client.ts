@@ -42,7 +42,8 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Without a network they fail at once: what is done hours later is no longer what was meant.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -18,8 +18,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     path,
     errorElement: <ErrorPage />,
     lazy: async () => {
-      const { Component, createLoader } = await load();
-      return { Component, loader: createLoader?.(queryClient) };
+      try {
+        const { Component, createLoader } = await load();
+        return { Component, loader: createLoader?.(queryClient) };
+      } catch (error) {
+        // The router shows nothing at all in place of a page whose code has not come.
+        console.error(error);
+        return { Component: ErrorPage };
+      }
     },
   });
   const login = () => import('./pages/session/LoginPage');

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -13,7 +13,7 @@ import { ViewCounter } from '../tutorials/view-counter.js';
 import { chooseEncoding, HtmlCache, RenderedPage } from './html-cache.js';
 import type { Pages, Rendered } from './pages.js';
 
-/** Renders pages, keeps them, and sends them. */
+/** Renders pages, keeps them, and sends them; files that are made of the content likewise. */
 @Injectable()
 export class PageServer {
   private readonly cache = new HtmlCache();
@@ -33,21 +33,38 @@ export class PageServer {
 
   /** Sends the page from the cache if it is there; resolves to whether it was. */
   async sendCached(request: ExpressRequest, response: ExpressResponse): Promise<boolean> {
-    if (!this.config.htmlCache || this.hasSession(request)) return false;
+    if (this.hasSession(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = await this.settings.all();
-    if (!enableCache) this.cache.clear();
-    if (!enableCache || maintenanceMode) return false;
-    const rules = { maxAgeMs: cacheDuration * 60_000, clearOnUpdate };
-    const page = this.cache.get(request.url ?? '/', await this.contentVersion.current(), rules);
+    const page = await this.kept(request.url);
     if (!page) return false;
     await this.send(page, request, response);
     return true;
   }
 
+  /** Sends a file that reads the same for everybody, and keeps it as pages are kept. */
+  async sendFile(
+    request: ExpressRequest,
+    response: ExpressResponse,
+    type: string,
+    write: () => string | Promise<string>,
+  ): Promise<void> {
+    const kept = await this.kept(request.url);
+    if (kept) return this.send(kept, request, response);
+    const from = await this.contentVersion.current();
+    const text = await write();
+    response.setHeader('content-type', `${type}; charset=utf-8`);
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
+    // Of the writing, not of the newest it tells of: what was taken away is a change too.
+    response.setHeader('last-modified', new Date().toUTCString());
+    const file = new RenderedPage(text, 200, from, response.getHeaders());
+    await this.keep(request.url, file);
+    await this.send(file, request, response);
+  }
+
   /** Renders the page at the request's address, keeps it and sends it. */
   async sendRendered(request: ExpressRequest, response: ExpressResponse): Promise<void> {
-    const address = request.url ?? '/';
+    const address = request.url;
     // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
     const from = await this.contentVersion.current();
     const rendered = await this.render(address, request.headers.cookie);
@@ -61,9 +78,21 @@ export class PageServer {
     response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
     const page = new RenderedPage(html, status, from, response.getHeaders(), viewedTutorial(address, status));
-    const kept = this.config.htmlCache && (await this.settings.get('enableCache'));
-    if (kept && status < 500 && !personal) this.cache.set(address, page);
+    if (status < 500 && !personal) await this.keep(address, page);
     await this.send(page, request, response);
+  }
+
+  private async kept(address: string): Promise<RenderedPage | undefined> {
+    if (!this.config.htmlCache) return undefined;
+    const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = await this.settings.all();
+    if (!enableCache) this.cache.clear();
+    if (!enableCache || maintenanceMode) return undefined;
+    const rules = { maxAgeMs: cacheDuration * 60_000, clearOnUpdate };
+    return this.cache.get(address, await this.contentVersion.current(), rules);
+  }
+
+  private async keep(address: string, page: RenderedPage): Promise<void> {
+    if (this.config.htmlCache && (await this.settings.get('enableCache'))) this.cache.set(address, page);
   }
 
   private async render(address: string, cookie: string | undefined): Promise<Rendered | Response> {
@@ -101,7 +130,7 @@ export class PageServer {
 
   private async send(page: RenderedPage, request: ExpressRequest, response: ExpressResponse): Promise<void> {
     if (page.viewOf) this.views.record(page.viewOf, readerOf(request));
-    if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+    if (page.status === 200 && isKnown(page, request.headers)) {
       response.writeHead(304, { ...page.headers, etag: page.etag }).end();
       return;
     }
@@ -115,6 +144,13 @@ export class PageServer {
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+}
+
+/** Whether the caller has this very page. A tag says it more exactly than a date. */
+function isKnown({ etag, headers }: RenderedPage, asked: IncomingHttpHeaders): boolean {
+  const { 'if-none-match': tag, 'if-modified-since': since } = asked;
+  if (tag !== undefined) return tag === etag;
+  return since !== undefined && Date.parse(String(headers['last-modified'])) <= Date.parse(since);
 }
 
 function viewedTutorial(address: string, status: number): number | undefined {

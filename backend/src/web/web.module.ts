@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { ContentVersionModule } from '../content-version/content-version.module.js';
+import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { SitemapModule } from '../sitemap/sitemap.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { PageServer } from './page-server.js';
+import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [TutorialsModule, ContentVersionModule, SettingsModule],
-  controllers: [WebController],
+  imports: [TutorialsModule, ContentVersionModule, SettingsModule, FeedsModule, SitemapModule],
+  // Last: the one that takes whatever others have left.
+  controllers: [SiteFilesController, WebController],
   providers: [PageServer],
 })
 export class WebModule {}

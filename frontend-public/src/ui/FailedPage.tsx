@@ -1,20 +1,42 @@
 import { Text } from '@chakra-ui/react';
+import { ApiError } from '@passerelle/api-client/request';
 import { Button } from './controls';
 import { EmptyState } from './EmptyState';
+import { useOffline } from './offline';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
 
+interface FailedPageProps {
+  title: string;
+  /** What the server or the network has refused it with. */
+  error?: unknown;
+  onRetry: () => void;
+}
+
 /** A whole page that could not be loaded or broke, and a way to try again. */
-export function FailedPage({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function FailedPage({ title, error, onRetry }: FailedPageProps) {
+  const offline = useOffline();
   return (
     <Page role="alert">
       <PageHead title={title} description="Cette page n’a pas pu être affichée." hidden />
-      <EmptyState title={title} as="h1">
-        <Text>Cette page n’a pas pu être affichée. Ce n’est pas de votre fait.</Text>
-        <Button mt="5" onClick={onRetry}>
-          Réessayer
-        </Button>
+      <EmptyState title={offline ? 'Vous êtes hors ligne' : title} as="h1">
+        {offline ? (
+          <Text>Cette page s’affichera d’elle-même quand la connexion sera revenue.</Text>
+        ) : (
+          <>
+            <Text>{reasonOf(error)}</Text>
+            <Button mt="5" onClick={onRetry}>
+              Réessayer
+            </Button>
+          </>
+        )}
       </EmptyState>
     </Page>
   );
+}
+
+/** Too many calls, or maintenance: the server says itself what it is and when to come back. */
+function reasonOf(error: unknown): string {
+  const passing = error instanceof ApiError && [429, 503].includes(error.status) ? error.said : undefined;
+  return passing ?? 'Cette page n’a pas pu être affichée. Ce n’est pas de votre fait.';
 }

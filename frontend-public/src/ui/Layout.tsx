@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { OfflineNotice } from './OfflineNotice';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { Toaster } from './toasts/Toaster';
 
@@ -22,6 +23,7 @@ export function Layout({ children, ...header }: LayoutProps) {
         <Outlet />
       </Box>
       <Footer />
+      <OfflineNotice />
       <Toaster />
       {children}
       <ScrollRestoration />

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadAnew } from './load-anew';
 import { Failure } from './Failure';
 
 /** A part of a page whose code is loaded when it is needed. Should that fail, the rest of the page stays as it is. */
@@ -15,9 +16,6 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
 function Missing() {
   return (
-    <Failure
-      message="Cette partie de la page n’a pas pu être chargée."
-      onRetry={() => window.location.reload()}
-    />
+    <Failure message="Cette partie de la page n’a pas pu être chargée." onRetry={() => void loadAnew()} />
   );
 }

@@ -67,16 +67,19 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
       void call('DELETE', '/api/notifications').catch(() => undefined);
     },
   };
+  const reconnect = () => {
+    if (mayConnect) live.reconnect();
+  };
+  addEventListener('online', reconnect);
   showLive({
     state: 'closed',
-    reconnect: () => {
-      if (mayConnect) live.reconnect();
-    },
+    reconnect,
     ...(member === null ? {} : { member: actions }),
   });
   begin();
   return () => {
     stopWatching();
+    removeEventListener('online', reconnect);
     live.close();
     showNoLive();
   };

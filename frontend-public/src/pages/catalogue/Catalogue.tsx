@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
@@ -15,6 +15,8 @@ import { load } from '../../query-client';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
+import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
+import { loadAnew } from '../../ui/load-anew';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
@@ -36,17 +38,21 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
   return (
     <>
       <PageHead title={title} description={introduction} page={isUnfiltered(settled) ? settled.page : 1} />
+      <FeedLinks title="Nouveaux tutoriels" />
       <PageBanner title={title} introduction={introduction} />
       <Page>
         <CatalogueFilters variant={variant} filter={filter} domains={domains} onChoice={choose} />
-        <Box mt="8" aria-live="polite">
-          {result?.total != null && (
-            <Heading as="h2" fontSize="xl" mb="5">
-              {result.total} tutoriel(s) trouvé(s)
-            </Heading>
-          )}
-          {result?.total === null && <SkeletonBlock h="1.375em" fontSize="xl" mb="5" maxW="16rem" />}
-        </Box>
+        <Flex mt="8" mb="4" columnGap="6" wrap="wrap" align="center" justify="space-between">
+          <Box aria-live="polite">
+            {result?.total != null && (
+              <Heading as="h2" fontSize="xl">
+                {result.total} tutoriel(s) trouvé(s)
+              </Heading>
+            )}
+            {result?.total === null && <SkeletonBlock h="1.375em" fontSize="xl" w="16rem" />}
+          </Box>
+          <FeedAnchor />
+        </Flex>
         {result && result.tutorials.length > 0 && (
           <>
             <TutorialGrid tutorials={result.tutorials} domains={domains} />
@@ -58,9 +64,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
             <Text>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</Text>
           </EmptyState>
         )}
-        {failed && (
-          <Failure message="Impossible de charger les tutoriels." onRetry={() => location.reload()} />
-        )}
+        {failed && <Failure message="Impossible de charger les tutoriels." onRetry={() => void loadAnew()} />}
         {!result && !failed && <TutorialGridSkeleton cards={9} />}
       </Page>
     </>

@@ -36,7 +36,7 @@ export function Component() {
 function Owned({ id }: { id: number }) {
   const {
     data: collection,
-    isError,
+    error,
     refetch,
   } = useQuery({
     ...collectionQuery(id),
@@ -45,8 +45,14 @@ function Owned({ id }: { id: number }) {
   });
   if (id === 0 || collection === null) return <CollectionNotFound />;
   if (collection) return <OwnCollection collection={collection} />;
-  if (isError) {
-    return <FailedPage title="Impossible de charger cette collection." onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <FailedPage
+        title="Impossible de charger cette collection."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <>

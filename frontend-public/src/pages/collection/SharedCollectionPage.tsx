@@ -19,11 +19,17 @@ import { CollectionSkeleton } from './CollectionSkeleton';
 /** The page /collections/partagees/{token}, for whoever has its link. */
 export function Component() {
   const { token = '' } = useParams();
-  const { data: collection, isError, refetch } = useQuery(sharedCollectionQuery(token));
+  const { data: collection, error, refetch } = useQuery(sharedCollectionQuery(token));
   if (collection) return <SharedCollection collection={collection} />;
   if (collection === null) return <CollectionNotFound />;
-  if (isError) {
-    return <FailedPage title="Impossible de charger cette collection." onRetry={() => void refetch()} />;
+  if (error && collection === undefined) {
+    return (
+      <FailedPage
+        title="Impossible de charger cette collection."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <>

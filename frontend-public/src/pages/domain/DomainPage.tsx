@@ -10,6 +10,7 @@ import { load } from '../../query-client';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
+import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
@@ -24,9 +25,11 @@ const tutorialsOf = (slug: string, page: number) =>
 /** The page /domaines/{slug}. */
 export function Component() {
   const { slug = '' } = useParams();
-  const { data: domain, isError, refetch } = useQuery(domainQuery(slug));
-  if (isError) {
-    return <FailedPage title="Impossible de charger ce domaine." onRetry={() => void refetch()} />;
+  const { data: domain, error, refetch } = useQuery(domainQuery(slug));
+  if (error && domain === undefined) {
+    return (
+      <FailedPage title="Impossible de charger ce domaine." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (domain === undefined) return <DomainSkeleton />;
   if (domain === null) return <DomainNotFound />;
@@ -35,10 +38,12 @@ export function Component() {
 
 function KnownDomain({ domain }: { domain: Domain }) {
   const page = pageOf(useSearchParams()[0]);
+  const path = `/domaines/${domain.slug}`;
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page));
   return (
     <Page py={{ base: '8', md: '14' }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
+      <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
       <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
         <DomainIcon domain={domain} size={72} />
         <Stack gap="3">
@@ -48,7 +53,10 @@ function KnownDomain({ domain }: { domain: Domain }) {
           <Text fontSize="lg" color="fg.muted" maxW="measure">
             {domain.description}
           </Text>
-          <FollowButton domain={domain} />
+          <Flex columnGap="6" rowGap="1" wrap="wrap" align="center">
+            <FollowButton domain={domain} />
+            <FeedAnchor path={path} />
+          </Flex>
         </Stack>
       </Flex>
       <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">

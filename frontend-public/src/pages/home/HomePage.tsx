@@ -8,11 +8,15 @@ import { trendingQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
 import { PageHead } from '../../ui/PageHead';
+import { useSite } from '../../ui/site';
+import { StructuredData } from '../../ui/StructuredData';
 import { About } from './About';
 import { Community } from './Community';
 import { Hero } from './Hero';
+import { siteData } from './home-data';
 import { heroText } from './home-texts';
 import { HomeSection } from './HomeSection';
 import { Recommendations } from './Recommendations';
@@ -20,11 +24,14 @@ import { Recommendations } from './Recommendations';
 /** The page /. */
 export function Component() {
   const domains = useDomains();
+  const site = useSite();
   const trending = useQuery(trendingQuery());
   useScrollToHash(domains.length > 0 && !trending.isPending);
   return (
     <>
       <PageHead title="Passerelle" description={heroText.tagline} />
+      <StructuredData data={import.meta.env.SSR && siteData(site, heroText.tagline)} />
+      <FeedLinks title="Nouveaux tutoriels" />
       <Hero />
       <HomeSection id="domains" title="Six domaines, une même envie de transmettre">
         <Grid

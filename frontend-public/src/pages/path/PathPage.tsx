@@ -24,11 +24,13 @@ import { PathSteps } from './PathSteps';
 /** The page /parcours/{id}. */
 export function Component() {
   const id = idOf(useParams()['id']);
-  const { data: path, isError, refetch } = useLearningPath(id);
+  const { data: path, error, refetch } = useLearningPath(id);
   if (id === 0 || path === null) return <PathNotFound />;
   if (path) return <KnownPath path={path} />;
-  if (isError)
-    return <FailedPage title="Impossible de charger ce parcours." onRetry={() => void refetch()} />;
+  if (error && path === undefined)
+    return (
+      <FailedPage title="Impossible de charger ce parcours." error={error} onRetry={() => void refetch()} />
+    );
   return <PathSkeleton />;
 }
 

@@ -17,6 +17,8 @@ import { BadgeLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
+import { useSite } from '../../ui/site';
+import { StructuredData } from '../../ui/StructuredData';
 import { useHydrated } from '../../ui/use-hydrated';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
@@ -25,6 +27,7 @@ import { Recommendations } from './Recommendations';
 import { ShareRow } from './ShareRow';
 import { Suggestions } from './Suggestions';
 import { TranslationNote } from './TranslationNote';
+import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
 import { languageProps, useTranslation } from './use-translation';
 
@@ -39,6 +42,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const queryClient = useQueryClient();
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   const hydrated = useHydrated();
+  const site = useSite();
   const article = useRef<HTMLDivElement>(null);
   const html = tutorial.content || sampleArticle;
   const contents = useTableOfContents(article, html);
@@ -60,6 +64,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         image={tutorial.image}
         type="article"
       />
+      <StructuredData data={import.meta.env.SSR && tutorialData(tutorial, domain, site)} />
       <TutorialHeader
         tutorial={tutorial}
         domain={domain}

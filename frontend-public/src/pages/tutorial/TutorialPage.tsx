@@ -14,9 +14,11 @@ import { TutorialSkeleton } from './TutorialSkeleton';
 /** The page /tutoriels/{id}. */
 export function Component() {
   const id = idOf(useParams()['id']);
-  const { data: tutorial, isError, refetch } = useQuery({ ...tutorialQuery(id), enabled: id > 0 });
-  if (isError) {
-    return <FailedPage title="Impossible de charger ce tutoriel." onRetry={() => void refetch()} />;
+  const { data: tutorial, error, refetch } = useQuery({ ...tutorialQuery(id), enabled: id > 0 });
+  if (error && tutorial === undefined) {
+    return (
+      <FailedPage title="Impossible de charger ce tutoriel." error={error} onRetry={() => void refetch()} />
+    );
   }
   if (id === 0 || tutorial === null) return <TutorialNotFound />;
   if (tutorial === undefined) return <TutorialSkeleton />;

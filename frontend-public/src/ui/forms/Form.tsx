@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { isOffline, OFFLINE } from '../offline';
 import { showFieldErrors } from './field-errors';
 
 interface FormProps<Values extends FieldValues> {
@@ -53,6 +54,7 @@ export function Form<Values extends FieldValues>({
 }
 
 function messageOf(error: unknown, describe?: (error: unknown) => string | undefined): string {
+  if (isOffline()) return OFFLINE;
   if (error instanceof ApiError) return describe?.(error) ?? error.said ?? BROKEN;
   const described = describe?.(error);
   return described ? `${described}. ${BROKEN}` : BROKEN;

@@ -1,3 +1,5 @@
+import { isOffline, OFFLINE } from '../offline';
+
 export interface Message {
   title: string;
   description?: string;
@@ -29,7 +31,8 @@ function change(next: Partial<State>): void {
 
 /** Tells the reader something in passing. Of more than five the oldest goes. */
 export function toast(message: Message): void {
-  change({ toasts: [...state.toasts, { ...message, id: ++lastId }].slice(-MAX_TOASTS) });
+  const description = message.destructive && isOffline() ? OFFLINE : message.description;
+  change({ toasts: [...state.toasts, { ...message, description, id: ++lastId }].slice(-MAX_TOASTS) });
 }
 
 export function closeToast(id: number): void {

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { SettingsService } from '../src/settings/settings.service.js';
+import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { createPath, createTutorial } from './factories.js';
+import { signUpAdmin, type Person } from './people.js';
+import { childrenNamed, parseXml, textOf } from './xml.js';
+
+const SITE = 'http://passerelle.exemple';
+
+let app: TestApp;
+let admin: Person;
+let first: number;
+beforeAll(async () => {
+  app = await startApp({ site: true, env: { PUBLIC_URL: SITE } });
+  admin = await signUpAdmin(app);
+  first = await createTutorial(app, { domain: 'langues' });
+});
+afterAll(() => app.stop());
+
+/** The addresses that a part of the map holds, with when each of them last changed. */
+async function entries(path: string): Promise<Map<string, string | undefined>> {
+  const { text, headers } = await app.http.get(path).expect(200);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const elements = parseXml(text).children;
+  return new Map(elements.map((element) => [textOf(element, 'loc')!, textOf(element, 'lastmod')]));
+}
+
+describe('the map of the site', () => {
+  it('is an index of its parts, each of which is there', async () => {
+    const parts = [...(await entries('/sitemap.xml')).keys()];
+    expect(parts).toEqual([`${SITE}/sitemap-pages.xml`, `${SITE}/sitemap-tutoriels-0.xml`]);
+    for (const part of parts) expect((await entries(part.slice(SITE.length))).size).toBeGreaterThan(0);
+  });
+
+  it('names only pages that are shown and want to be found, under their own address', async () => {
+    await createPath(app, admin, first, true);
+    const pages = await entries('/sitemap-pages.xml');
+    const tutorials = await entries('/sitemap-tutoriels-0.xml');
+    expect(pages.size).toBeGreaterThan(20);
+    for (const address of [...pages.keys(), ...tutorials.keys()]) {
+      const { text } = await app.http.get(new URL(address).pathname).expect(200);
+      expect(text).toContain(`<link rel="canonical" href="${address}"/>`);
+    }
+  });
+
+  it('tells when a tutorial changed, and with it its domain and its part', async () => {
+    const { updatedAt } = await app.nest.get(DataSource).manager.findOneByOrFail(Tutorial, { id: first });
+    const changed = updatedAt.toISOString();
+    expect((await entries('/sitemap-tutoriels-0.xml')).get(`${SITE}/tutoriels/${first}`)).toBe(changed);
+    expect((await entries('/sitemap.xml')).get(`${SITE}/sitemap-tutoriels-0.xml`)).toBe(changed);
+    const pages = await entries('/sitemap-pages.xml');
+    expect(pages.get(`${SITE}/domaines/langues`)).toBe(changed);
+    expect(pages.get(`${SITE}/domaines/marketing`)).toBeUndefined();
+  });
+
+  it('leaves out what is not published, at once', async () => {
+    const tutorial = await createTutorial(app);
+    const path = await createPath(app, admin, tutorial, false);
+    const address = `${SITE}/tutoriels/${tutorial}`;
+    expect(await entries('/sitemap-tutoriels-0.xml')).toHaveProperty('size', 2);
+    await admin.agent.patch(`/api/admin/tutorials/${tutorial}`).send({ isPublished: false }).expect(200);
+    expect([...(await entries('/sitemap-tutoriels-0.xml')).keys()]).not.toContain(address);
+    expect([...(await entries('/sitemap-pages.xml')).keys()]).not.toContain(`${SITE}/parcours/${path}`);
+  });
+
+  it('gives tutorials a part by their id, and no part that is empty', async () => {
+    const { manager } = app.nest.get(DataSource);
+    const columns = manager.connection.getMetadata(Tutorial).columns.map(({ propertyName }) => propertyName);
+    const select = Object.fromEntries(columns.map((column) => [column, true]));
+    const row = await manager.findOneOrFail(Tutorial, { where: { id: first }, select });
+    await manager.insert(Tutorial, { ...row, id: 30_005, sourcePath: 'loin.md' });
+    await createTutorial(app);
+    expect([...(await entries('/sitemap.xml')).keys()]).toEqual(
+      ['pages', 'tutoriels-0', 'tutoriels-3'].map((name) => `${SITE}/sitemap-${name}.xml`),
+    );
+    expect([...(await entries('/sitemap-tutoriels-3.xml')).keys()]).toContain(`${SITE}/tutoriels/30005`);
+    await app.http.get('/sitemap-tutoriels-1.xml').expect(404);
+  });
+
+  it.each(['x', '-1', '01', '1e3', '99999999999999999999', '%00'])('has no part « %s »', async (part) => {
+    const { body } = await app.http.get(`/sitemap-tutoriels-${part}.xml`).expect(404);
+    expect(body.message).toMatch(/n’existe pas/);
+  });
+});
+
+describe('/robots.txt', () => {
+  const rules = async () => (await app.http.get('/robots.txt').expect(200)).text;
+
+  it('shows the way to the map and keeps robots from what is somebody’s own', async () => {
+    const text = await rules();
+    expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+    for (const path of ['/admin', '/api/', '/profil', '/favoris', '/contributions', '/notifications'])
+      expect(text).toContain(`\nDisallow: ${path}\n`);
+  });
+
+  it('keeps them from nothing that the map names', async () => {
+    const forbidden = [...(await rules()).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);
+    for (const address of (await entries('/sitemap-pages.xml')).keys()) {
+      const { pathname } = new URL(address);
+      expect(forbidden.filter((path) => pathname.startsWith(path))).toEqual([]);
+    }
+  });
+
+  it('answers in maintenance too, when the map waits', async () => {
+    const settings = app.nest.get(SettingsService);
+    await settings.change({ maintenanceMode: true });
+    expect(await rules()).toContain('Sitemap: ');
+    const { headers } = await app.http.get('/sitemap.xml').expect(503);
+    expect(headers['retry-after']).toBe('300');
+    await app.http.get('/flux/atom.xml').expect(503);
+    await settings.change({ maintenanceMode: false });
+    await app.http.get('/sitemap.xml').expect(200);
+  });
+});
+
+it('the map is kept like pages: compressed, with a tag that changes with the content', async () => {
+  const first = await fetch(`${await app.nest.getUrl()}/sitemap.xml`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const tag = first.headers.get('etag')!;
+  await app.http.get('/sitemap.xml').set('if-none-match', tag).expect(304);
+  await createTutorial(app);
+  await app.http.get('/sitemap.xml').set('if-none-match', tag).expect(200);
+  expect(childrenNamed(parseXml(await first.text()), 'sitemap').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { goWithin, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+for (const [path, title] of [
+  ['/catalogue', 'Passerelle'],
+  ['/domaines/programmation', 'Programmation – Passerelle'],
+] as const) {
+  test(`${path} leads to a feed of its tutorials`, async ({ page, request }) => {
+    await visit(page, path);
+    const link = page.getByRole('main').getByRole('link', { name: 'S’abonner au flux' });
+    const answer = await request.get((await link.getAttribute('href'))!);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+    const announced = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+    await expect(announced).toHaveAttribute('href', (await link.getAttribute('href'))!);
+  });
+}
+
+test('what the server tells search engines of a page stays when the browser takes it over, and goes with the page', async ({
+  page,
+}) => {
+  await visit(page, '/tutoriels/1');
+  expect(await typesOf(page)).toEqual(['LearningResource', 'BreadcrumbList']);
+  await goWithin(page, '/');
+  await expect(page.getByRole('heading', { name: 'Tutoriels du moment' })).toBeVisible();
+  expect(await typesOf(page)).toEqual([]);
+});
+
+/** The types of all that the page tells of in the words of schema.org. */
+async function typesOf(page: Page): Promise<string[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const graphs = blocks.map((json) => JSON.parse(json) as { '@graph'?: { '@type': string }[] });
+  return graphs.flatMap((each) => each['@graph'] ?? []).map((item) => item['@type']);
+}

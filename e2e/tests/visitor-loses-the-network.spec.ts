@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
+import { goWithin, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp, stranger } from '../members.js';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** What the browser says of calls that reach nobody. */
+test.use({ tolerated: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/]) });
+
+test('what is shown stays readable, and the page says for how long the network is gone', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/tutoriels/1');
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('Comprendre async/await dans la file d’une boulangerie');
+  await expectAccessible(page, 'without a network');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page whose code is not there yet says why, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/domaines');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading(page)).toHaveText('Vous êtes hors ligne');
+  await expect(page).toHaveURL(/\/faq$/);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Foire aux questions');
+});
+
+test('what a page still waits for comes with the network, without loading the page anew', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/domaines/design');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await context.setOffline(true);
+  await goWithin(page, '/domaines/langues');
+  await expect(page.getByRole('status', { name: 'Chargement du domaine' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Domaine: Langues');
+  await expect(page.locator('body[data-same]')).toBeVisible();
+});
+
+test('an action says that there is no network, and is not made up for behind the member’s back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await visit(page, '/tutoriels/2');
+  const favourite = page.getByRole('button', { name: 'Favori', exact: true });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(true);
+  await favourite.click();
+  await expect(toasts(page)).toContainText(
+    'Vous êtes hors ligne. Réessayez quand la connexion sera revenue.',
+  );
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  const kept = await page.request.get('/api/favorites/2/status');
+  expect(await kept.json()).toMatchObject({ isFavorite: false });
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a form keeps what was entered, and is sent with the network', async ({ page, context }) => {
+  const member = stranger();
+  await page.request.post('/api/auth/register', { data: member });
+  await page.request.post('/api/auth/logout');
+  await visit(page, '/connexion');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Nom d’utilisateur').fill(member.username);
+  await form.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(form.getByRole('alert')).toContainText('Vous êtes hors ligne.');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { request, type Page } from '@playwright/test';
+import { goWithin, visit } from '../browser.js';
+import { expect, test as base } from '../fixtures.js';
+import { administrator } from '../members.js';
+import { startSite, type Site } from '../sites.js';
+
+const START_TIMEOUT_MS = 90_000;
+
+/** A server of the test's own, to be ended and started again. */
+const test = base.extend<object, { own: Site }>({
+  own: [
+    async ({}, use) => {
+      const site = await startSite('demo', '');
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ own }, use) => use(own.address),
+  tolerated: async ({}, use) =>
+    use([/ERR_CONNECTION_REFUSED/, /dynamically imported module/, /status of 503/, /WebSocket/]),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+
+test('a page whose data do not come can be tried again until they do', async ({ page, own }) => {
+  await visit(page, '/domaines/design');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await own.halt();
+  await goWithin(page, '/domaines/langues');
+  await expect(heading(page)).toHaveText('Impossible de charger ce domaine.');
+  await own.resume();
+  await again(page).click();
+  await expect(heading(page)).toHaveText('Domaine: Langues');
+  await expect(page.locator('body[data-same]')).toBeVisible();
+});
+
+test('a page whose code does not come stays a page of ours until the server is back', async ({
+  page,
+  own,
+}) => {
+  await visit(page, '/domaines');
+  await own.halt();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading(page)).toHaveText('Une erreur est survenue');
+  await again(page).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Le serveur ne répond pas');
+  await expect(heading(page)).toHaveText('Une erreur est survenue');
+  await own.resume();
+  await again(page).click();
+  await expect(heading(page)).toHaveText('Foire aux questions');
+});
+
+test('in maintenance an open page says so and goes on afterwards, a new one is the notice', async ({
+  page,
+  own,
+}) => {
+  const admin = await request.newContext({ baseURL: own.address });
+  await admin.post('/api/auth/login', { data: administrator });
+  const setMaintenance = async (maintenanceMode: boolean) => {
+    const answer = await admin.patch('/api/admin/settings', { data: { maintenanceMode } });
+    expect(answer.status()).toBe(200);
+  };
+  await visit(page, '/domaines/marketing');
+  await setMaintenance(true);
+  await goWithin(page, '/domaines/productivite');
+  await expect(heading(page)).toHaveText('Impossible de charger ce domaine.');
+  await expect(page.getByRole('main')).toContainText(
+    'Le site est en maintenance. Revenez dans quelques minutes.',
+  );
+  const other = await page.context().newPage();
+  expect((await other.goto('/catalogue'))?.status()).toBe(503);
+  await expect(heading(other)).toHaveText('Le site est en maintenance');
+  await setMaintenance(false);
+  await again(page).click();
+  await expect(heading(page)).toHaveText('Domaine: Productivité');
+  await other.reload();
+  await expect(heading(other)).toHaveText('Catalogue de formations');
+  await admin.dispose();
+});

@@ -1,0 +1,47 @@
+import type { Domain } from '../../features/domains/domain';
+import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
+import type { Site } from '../../ui/site';
+import { breadcrumbData, publisherData } from '../../ui/structured-data';
+
+/** A tutorial in the words of schema.org; what is not known is left out. */
+export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, site: Site): object[] {
+  const { id, title, licence, readTime, ratingCount, sourceUrl } = tutorial;
+  const path = `/tutoriels/${id}`;
+  const place: [string, string][] = domain ? [[domain.name, `/domaines/${domain.slug}`]] : [];
+  return [
+    {
+      '@type': 'LearningResource',
+      '@id': site.publicUrl + path,
+      url: site.publicUrl + path,
+      name: title,
+      description: tutorial.description,
+      inLanguage: 'fr',
+      learningResourceType: 'Tutoriel',
+      educationalLevel: difficultyLabel(tutorial.difficulty),
+      isAccessibleForFree: true,
+      author: { '@type': 'Person', name: authorOf(tutorial).name },
+      publisher: publisherData(site),
+      isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.publicUrl}/` },
+      datePublished: tutorial.date,
+      dateModified: tutorial.updatedAt,
+      image: site.publicUrl + (tutorial.image ?? '/apercu.png'),
+      keywords: tutorial.tags,
+      ...(domain ? { about: { '@type': 'Thing', name: domain.name } } : {}),
+      ...(readTime ? { timeRequired: `PT${readTime}M` } : {}),
+      ...(licence ? { license: { '@type': 'CreativeWork', name: licence } } : {}),
+      ...(sourceUrl ? { isBasedOn: sourceUrl } : {}),
+      ...(ratingCount > 0 ? { aggregateRating: ratingData(tutorial) } : {}),
+    },
+    breadcrumbData(site, [...place, [title, path]]),
+  ];
+}
+
+function ratingData({ ratingAverage, ratingCount }: Tutorial) {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: ratingAverage,
+    ratingCount,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { Rss } from 'lucide-react';
+
+interface Feed {
+  title: string;
+  /** Where the page is whose news it tells; the whole site's when absent. */
+  path?: string;
+}
+
+/** Tells programs where the feeds of new tutorials are. */
+export function FeedLinks({ title, path = '' }: Feed) {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${title} (Atom)`}
+        href={`${path}/flux/atom.xml`}
+      />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${title} (RSS)`}
+        href={`${path}/flux/rss.xml`}
+      />
+    </>
+  );
+}
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+    _hover: { color: 'fg' },
+  },
+});
+
+/** The way to a feed for people, who hand it to their reader. */
+export function FeedAnchor({ path = '' }: { path?: string }) {
+  return (
+    <Anchor href={`${path}/flux/atom.xml`} type="application/atom+xml">
+      <Rss size={16} aria-hidden /> S’abonner au flux
+    </Anchor>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { useOffline } from './offline';
+
+/** Says below the header, for as long as it lasts, that there is no network. */
+export function OfflineNotice() {
+  const offline = useOffline();
+  return (
+    <Box
+      aria-live="polite"
+      position="fixed"
+      top="4.75rem"
+      insetInline="4"
+      zIndex="header"
+      pointerEvents="none"
+    >
+      {offline && (
+        <Flex
+          role="status"
+          w="fit-content"
+          mx="auto"
+          gap="2.5"
+          align="center"
+          px="4"
+          py="2"
+          bg="bg.panel"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="lg"
+          boxShadow="raised"
+          fontSize="sm"
+          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+          _motionReduce={{ animation: 'none' }}
+        >
+          <WifiOff size={18} aria-hidden />
+          <span>
+            Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reprendra avec la connexion.
+          </span>
+        </Flex>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Site } from './site';
+
+/** Who stands behind the site. */
+export function publisherData({ name, publicUrl }: Site) {
+  return { '@type': 'Organization', name, url: `${publicUrl}/`, logo: `${publicUrl}/apercu.png` };
+}
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function breadcrumbData(
+  { publicUrl }: Site,
+  steps: readonly (readonly [name: string, path: string])[],
+) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Accueil', '/'] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}
