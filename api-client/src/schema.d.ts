@@ -790,7 +790,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Inscrit une adresse à la lettre d’information */
+        /**
+         * Inscrit une adresse à la lettre d’information
+         * @description L’inscription attend que l’adresse soit confirmée par le lien d’un courriel.
+         */
         post: operations["Newsletter_subscribe"];
         delete?: never;
         options?: never;
@@ -822,7 +825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne tous les abonnés comme tableau pour un tableur */
+        /** Donne les abonnés comme tableau pour un tableur, chacun avec son lien de désinscription */
         get: operations["AdminNewsletter_export"];
         put?: never;
         post?: never;
@@ -2477,6 +2480,11 @@ export interface components {
             email: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Absent tant que la confirmation est attendue.
+             */
+            confirmedAt: string | null;
         };
         SubscriberListDto: {
             subscribers: components["schemas"]["SubscriberDto"][];
@@ -7452,7 +7460,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            /** @description Cette adresse est déjà inscrite. */
+            /** @description Cette adresse est déjà inscrite, ou attend sa confirmation : un lien perdu est alors envoyé à nouveau. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7461,7 +7469,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "message": "Cette adresse est déjà inscrite."
+                     *       "message": "Cette adresse est déjà inscrite, ou attend sa confirmation : un lien perdu est alors envoyé à nouveau."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7506,6 +7514,11 @@ export interface operations {
                  */
                 offset?: number;
                 /**
+                 * @description Celles qui attendent leur confirmation, ou celles qui sont confirmées.
+                 * @example waiting
+                 */
+                state?: "waiting" | "confirmed";
+                /**
                  * @description Texte à trouver dans l’adresse.
                  * @example exemple.fr
                  */
@@ -7529,7 +7542,8 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "email": "ada@exemple.fr",
-                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "confirmedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
                      *       "total": 1
@@ -7547,7 +7561,13 @@ export interface operations {
     };
     AdminNewsletter_export: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Celles qui attendent leur confirmation, ou celles qui sont confirmées.
+                 * @example waiting
+                 */
+                state?: "waiting" | "confirmed";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7560,10 +7580,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example "Adresse e-mail","Inscription" */
+                    /** @example "Adresse e-mail","Inscription","État","Confirmation","Lien de désinscription" */
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
