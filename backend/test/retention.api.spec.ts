@@ -5,6 +5,7 @@ import { AccountToken } from '../src/auth/account-token.entity.js';
 import { LoginAttempt } from '../src/auth/login-attempt.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { Config } from '../src/config.js';
+import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
 import { CommentReport, type ReportStatus } from '../src/reports/comment-report.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp } from './people.js';
@@ -84,4 +85,22 @@ it('deletes sessions that have ended, expired links and old failures, and nothin
   expect((await manager.find(Session)).map(({ id }) => id)).toEqual(['en cours']);
   expect((await manager.find(AccountToken)).map(({ hash }) => hash)).toEqual(['valable']);
   expect((await manager.find(LoginAttempt)).map(({ account }) => account)).toEqual(['récent']);
+});
+
+it('forgets an address that nobody has confirmed in seven days', async () => {
+  const row = (email: string, mailedAt: Date, confirmedAt: Date | null) => ({
+    email,
+    mailedAt,
+    confirmedAt,
+    createdAt: daysAgo(90),
+    unsubscribeToken: email,
+  });
+  await manager.insert(NewsletterSubscription, [
+    row('attend@exemple.fr', daysAgo(6), null),
+    row('oubliee@exemple.fr', daysAgo(8), null),
+    row('confirmee@exemple.fr', daysAgo(80), daysAgo(79)),
+  ]);
+  await restart();
+  const left = await manager.find(NewsletterSubscription, { order: { id: 'ASC' } });
+  expect(left.map(({ email }) => email)).toEqual(['attend@exemple.fr', 'confirmee@exemple.fr']);
 });

@@ -178,6 +178,15 @@ test('a subscriber is found, exported without a formula, and removed', async ({ 
   await openConsole(page, '/newsletter', 'Newsletter');
   await page.getByPlaceholder('Rechercher une adresse...').fill(email);
   await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Inscrite le .+, en attente de confirmation$/)).toBeVisible();
+  const choose = async (state: string) => {
+    await page.getByRole('combobox', { name: 'État' }).click();
+    await page.getByRole('option', { name: state }).click();
+  };
+  await choose('Confirmées');
+  await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
+  await choose('En attente de confirmation');
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   expect((await download).suggestedFilename()).toBe('abonnes.csv');

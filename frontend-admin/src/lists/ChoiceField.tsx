@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
 /** Limits the list to what is of one kind. */
 export function ChoiceField({ name, label, options, all = 'Tous' }: ChoiceFieldProps) {
   const list = useListFilterContext();
-  const filter = list.filterValues as Record<string, unknown>;
+  const filter = list.filterValues as Record<string, string | number | undefined>;
   const value = String(filter[name] ?? '');
   return (
     <TextField
