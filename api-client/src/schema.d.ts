@@ -624,6 +624,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/comments/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rétablit un commentaire qu’un administrateur a supprimé, avec ses réponses */
+        post: operations["AdminComments_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comments/report": {
         parameters: {
             query?: never;
@@ -2223,6 +2240,10 @@ export interface components {
             user: components["schemas"]["PublicUserDto"];
             /** @example Attendre sans bloquer */
             tutorialTitle: string;
+            /** Format: date-time */
+            deletedAt: string | null;
+            /** @description Qui l’a supprimé, tant que son compte existe. */
+            deletedBy: components["schemas"]["PublicUserDto"] | null;
         };
         AdminCommentListDto: {
             comments: components["schemas"]["AdminCommentDto"][];
@@ -6180,6 +6201,11 @@ export interface operations {
                  * @example merci
                  */
                 q?: string;
+                /**
+                 * @description Ceux que tout le monde lit, ou ceux qu’un administrateur a supprimés et qui peuvent être rétablis.
+                 * @example visible
+                 */
+                state?: "visible" | "deleted";
             };
             header?: never;
             path?: never;
@@ -6211,7 +6237,13 @@ export interface operations {
                      *             "displayName": "Ada Lovelace",
                      *             "avatar": "https://exemple.fr/ada.png"
                      *           },
-                     *           "tutorialTitle": "Attendre sans bloquer"
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "deletedAt": "2026-03-14T09:26:53.000Z",
+                     *           "deletedBy": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
                      *         }
                      *       ],
                      *       "total": 1
@@ -6223,6 +6255,86 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminComments_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce commentaire n’est pas ou plus parmi les supprimés. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’est pas ou plus parmi les supprimés."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le commentaire auquel celui-ci répond est supprimé. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le commentaire auquel celui-ci répond est supprimé."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

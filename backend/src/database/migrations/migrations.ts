@@ -39,6 +39,8 @@ import { CreateTranslatedSections1764000700000 } from './1764000700000-create-tr
 import { AddDomainPosition1764000701000 } from './1764000701000-add-domain-position.js';
 import { AddNewsletterConfirmation1764000900000 } from './1764000900000-add-newsletter-confirmation.js';
 import { IndexNewsletterTokens1764000901000 } from './1764000901000-index-newsletter-tokens.js';
+import { CreateDeletedComments1764000902000 } from './1764000902000-create-deleted-comments.js';
+import { CreateDeletedCommentLikes1764000903000 } from './1764000903000-create-deleted-comment-likes.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -83,4 +85,6 @@ export const migrations = [
   AddDomainPosition1764000701000,
   AddNewsletterConfirmation1764000900000,
   IndexNewsletterTokens1764000901000,
+  CreateDeletedComments1764000902000,
+  CreateDeletedCommentLikes1764000903000,
 ];
