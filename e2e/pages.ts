@@ -9,6 +9,7 @@ export interface Screen {
 
 const shown = (path: string): Screen => ({ path, status: 200, hidden: false });
 const unlisted = (path: string): Screen => ({ path, status: 200, hidden: true });
+const letterPage = (rest: string): Screen => unlisted(`/newsletter/${rest}`);
 const missing = (path: string): Screen => ({ path, status: 404, hidden: true });
 
 /** Every address of the route table, and each state that a page can be in. */
@@ -44,6 +45,8 @@ export const screens: readonly Screen[] = [
   unlisted('/nouveau-mot-de-passe'),
   unlisted('/nouveau-mot-de-passe?jeton=abc'),
   unlisted('/confirmer-adresse?jeton='),
+  ...['confirmer?jeton=abc', 'confirmer?etat=confirmee', 'confirmer?etat=perimee'].map(letterPage),
+  ...['desinscription?jeton=abc', 'desinscription?etat=faite', 'desinscription'].map(letterPage),
   unlisted('/favoris'),
   shown('/apprentissage'),
   shown('/apprentissage?onglet=collections'),

@@ -624,6 +624,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/comments/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rétablit un commentaire qu’un administrateur a supprimé, avec ses réponses */
+        post: operations["AdminComments_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comments/report": {
         parameters: {
             query?: never;
@@ -790,7 +807,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Inscrit une adresse à la lettre d’information */
+        /**
+         * Inscrit une adresse à la lettre d’information
+         * @description L’inscription attend que l’adresse soit confirmée par le lien d’un courriel.
+         */
         post: operations["Newsletter_subscribe"];
         delete?: never;
         options?: never;
@@ -822,7 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne tous les abonnés comme tableau pour un tableur */
+        /** Donne les abonnés comme tableau pour un tableur, chacun avec son lien de désinscription */
         get: operations["AdminNewsletter_export"];
         put?: never;
         post?: never;
@@ -2220,6 +2240,10 @@ export interface components {
             user: components["schemas"]["PublicUserDto"];
             /** @example Attendre sans bloquer */
             tutorialTitle: string;
+            /** Format: date-time */
+            deletedAt: string | null;
+            /** @description Qui l’a supprimé, tant que son compte existe. */
+            deletedBy: components["schemas"]["PublicUserDto"] | null;
         };
         AdminCommentListDto: {
             comments: components["schemas"]["AdminCommentDto"][];
@@ -2477,6 +2501,11 @@ export interface components {
             email: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Absent tant que la confirmation est attendue.
+             */
+            confirmedAt: string | null;
         };
         SubscriberListDto: {
             subscribers: components["schemas"]["SubscriberDto"][];
@@ -6172,6 +6201,11 @@ export interface operations {
                  * @example merci
                  */
                 q?: string;
+                /**
+                 * @description Ceux que tout le monde lit, ou ceux qu’un administrateur a supprimés et qui peuvent être rétablis.
+                 * @example visible
+                 */
+                state?: "visible" | "deleted";
             };
             header?: never;
             path?: never;
@@ -6203,7 +6237,13 @@ export interface operations {
                      *             "displayName": "Ada Lovelace",
                      *             "avatar": "https://exemple.fr/ada.png"
                      *           },
-                     *           "tutorialTitle": "Attendre sans bloquer"
+                     *           "tutorialTitle": "Attendre sans bloquer",
+                     *           "deletedAt": "2026-03-14T09:26:53.000Z",
+                     *           "deletedBy": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
                      *         }
                      *       ],
                      *       "total": 1
@@ -6215,6 +6255,86 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminComments_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce commentaire n’est pas ou plus parmi les supprimés. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce commentaire n’est pas ou plus parmi les supprimés."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le commentaire auquel celui-ci répond est supprimé. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le commentaire auquel celui-ci répond est supprimé."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -7452,7 +7572,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            /** @description Cette adresse est déjà inscrite. */
+            /** @description Cette adresse est déjà inscrite, ou attend sa confirmation : un lien perdu est alors envoyé à nouveau. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7461,7 +7581,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "message": "Cette adresse est déjà inscrite."
+                     *       "message": "Cette adresse est déjà inscrite, ou attend sa confirmation : un lien perdu est alors envoyé à nouveau."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7506,6 +7626,11 @@ export interface operations {
                  */
                 offset?: number;
                 /**
+                 * @description Celles qui attendent leur confirmation, ou celles qui sont confirmées.
+                 * @example waiting
+                 */
+                state?: "waiting" | "confirmed";
+                /**
                  * @description Texte à trouver dans l’adresse.
                  * @example exemple.fr
                  */
@@ -7529,7 +7654,8 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "email": "ada@exemple.fr",
-                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "confirmedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
                      *       "total": 1
@@ -7547,7 +7673,13 @@ export interface operations {
     };
     AdminNewsletter_export: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Celles qui attendent leur confirmation, ou celles qui sont confirmées.
+                 * @example waiting
+                 */
+                state?: "waiting" | "confirmed";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7560,10 +7692,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example "Adresse e-mail","Inscription" */
+                    /** @example "Adresse e-mail","Inscription","État","Confirmation","Lien de désinscription" */
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];

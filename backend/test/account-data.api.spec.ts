@@ -117,7 +117,7 @@ describe('export', () => {
 
   it('tells of the newsletter only those whose address is confirmed', async () => {
     const { agent, body, user } = await signUp(app);
-    await manager.insert(NewsletterSubscription, { email: body.email, createdAt: new Date() });
+    await app.http.post('/api/newsletter/subscribe').send({ email: body.email }).expect(201);
     expect((await agent.get('/api/auth/export')).body).toMatchObject({ newsletter: false });
     await manager.update(User, { id: user.id }, { emailConfirmedAt: new Date() });
     expect((await agent.get('/api/auth/export')).body).toMatchObject({ newsletter: true });
@@ -129,7 +129,7 @@ describe('deletion', () => {
     const person = await busyMember();
     const { agent, userId, body } = person;
     await manager.update(User, { id: userId }, { emailConfirmedAt: new Date() });
-    await manager.insert(NewsletterSubscription, { email: body.email, createdAt: new Date() });
+    await app.http.post('/api/newsletter/subscribe').send({ email: body.email }).expect(201);
     await agent.delete('/api/auth/account').send({ password: 'faux' }).expect(403);
     await agent.delete('/api/auth/account').send({}).expect(400);
     await agent.delete('/api/auth/account').send({ password: body.password }).expect(200, { done: true });

@@ -1,9 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { Config } from '../src/config.js';
 import { startApp, type TestApp } from './app.js';
+import { lettersTo } from './letters.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
@@ -139,19 +137,6 @@ describe('rights of an administrator', () => {
   });
 });
 
-/** The letters to an address, decoded. */
-async function lettersTo(email: string): Promise<string[]> {
-  const folder = app.nest.get(Config).outboxDir;
-  const files = await readdir(folder);
-  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(fromQuotedPrintable);
-}
-
-function fromQuotedPrintable(text: string): string {
-  const bytes = text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
-  return bytes.replace(/(?:%[0-9A-F]{2})+/g, (run) => decodeURIComponent(run));
-}
-
 /** Letters go out in the background. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds().catch(() => false))) await new Promise((resolve) => setImmediate(resolve));
@@ -167,14 +152,14 @@ describe('suspension', () => {
     const told = 'Ce compte est suspendu pour une durée indéterminée. Motif : Publicité répétée';
     expect(refused.body).toEqual({ statusCode: 403, message: told });
     await eventually(async () =>
-      (await lettersTo(member.body.email)).some((letter) => letter.includes(told)),
+      (await lettersTo(app, member.body.email)).some((letter) => letter.includes(told)),
     );
     expect((await lift(member.user.id).expect(200)).body).toMatchObject({ suspension: null });
     await signIn(member).expect(200);
     // The session from before stays ended.
     await member.agent.get('/api/auth/me').expect(401);
     await eventually(async () =>
-      (await lettersTo(member.body.email)).some((letter) => letter.includes('est levée')),
+      (await lettersTo(app, member.body.email)).some((letter) => letter.includes('est levée')),
     );
     await lift(member.user.id).expect(200);
     expect(await journal(member.user.id)).toMatchObject([

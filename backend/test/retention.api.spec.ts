@@ -4,9 +4,13 @@ import { AuditEntry } from '../src/audit/audit-entry.entity.js';
 import { AccountToken } from '../src/auth/account-token.entity.js';
 import { LoginAttempt } from '../src/auth/login-attempt.entity.js';
 import { Session } from '../src/auth/session.entity.js';
+import { DeletedCommentLike } from '../src/comments/deleted-comment-like.entity.js';
+import { DeletedComment } from '../src/comments/deleted-comment.entity.js';
 import { Config } from '../src/config.js';
+import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
 import { CommentReport, type ReportStatus } from '../src/reports/comment-report.entity.js';
 import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
 import { signUp } from './people.js';
 
 let app: TestApp;
@@ -84,4 +88,51 @@ it('deletes sessions that have ended, expired links and old failures, and nothin
   expect((await manager.find(Session)).map(({ id }) => id)).toEqual(['en cours']);
   expect((await manager.find(AccountToken)).map(({ hash }) => hash)).toEqual(['valable']);
   expect((await manager.find(LoginAttempt)).map(({ account }) => account)).toEqual(['récent']);
+});
+
+it('forgets an address that nobody has confirmed in seven days', async () => {
+  const row = (email: string, mailedAt: Date, confirmedAt: Date | null) => ({
+    email,
+    mailedAt,
+    confirmedAt,
+    createdAt: daysAgo(90),
+    unsubscribeToken: email,
+  });
+  await manager.insert(NewsletterSubscription, [
+    row('attend@exemple.fr', daysAgo(6), null),
+    row('oubliee@exemple.fr', daysAgo(8), null),
+    row('confirmee@exemple.fr', daysAgo(80), daysAgo(79)),
+  ]);
+  await restart();
+  const left = await manager.find(NewsletterSubscription, { order: { id: 'ASC' } });
+  expect(left.map(({ email }) => email)).toEqual(['attend@exemple.fr', 'confirmee@exemple.fr']);
+});
+
+it('forgets a deleted comment after thirty days, with its replies and likes', async () => {
+  const { user } = await signUp(app);
+  const tutorialId = await createTutorial(app);
+  const row = {
+    tutorialId,
+    userId: user.id,
+    parentId: null,
+    content: 'Un texte.',
+    likes: 1,
+    createdAt: daysAgo(90),
+    updatedAt: daysAgo(90),
+  };
+  await manager.insert(DeletedComment, [
+    { ...row, id: 91, deletedAt: daysAgo(31) },
+    { ...row, id: 92, deletedAt: daysAgo(29) },
+  ]);
+  await manager.insert(DeletedComment, [
+    { ...row, id: 93, parentId: 91, rootId: 91 },
+    { ...row, id: 94, parentId: 92, rootId: 92 },
+  ]);
+  for (const commentId of [91, 92, 93, 94])
+    await manager.insert(DeletedCommentLike, { commentId, userId: user.id });
+  await restart();
+  expect((await manager.find(DeletedComment, { order: { id: 'ASC' } })).map(({ id }) => id)).toEqual([
+    92, 94,
+  ]);
+  expect(await manager.countBy(DeletedCommentLike, { userId: user.id })).toBe(2);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => dataSource.getRepository(NewsletterSubscription).clear());
 
-const row = (email: string) => ({ email, createdAt: new Date() });
+const row = (email: string) => ({ email, createdAt: new Date(), unsubscribeToken: email });
 const kept = async () =>
   (await dataSource.getRepository(NewsletterSubscription).find()).map(({ email }) => email).sort();
 

@@ -157,19 +157,37 @@ test.describe('domains', () => {
   });
 });
 
-test('a comment is found by its words and deleted', async ({ page }) => {
-  await signUp(page);
+test('a comment is found by its words, deleted and brought back', async ({ page }) => {
+  const author = await signUp(page);
   const content = unheard();
   const answer = await page.request.post('/api/tutorials/1/comments', { data: { content } });
   expect(answer.status()).toBe(201);
+  await page.context().clearCookies();
   await openConsole(page, '/commentaires', 'Gestion des Commentaires');
+  const choose = async (state: string) => {
+    await page.getByRole('combobox', { name: 'État' }).click();
+    await page.getByRole('option', { name: state }).click();
+  };
   await page.getByPlaceholder('Rechercher un commentaire...').fill(content.toUpperCase());
   const remove = page.getByRole('button', { name: /^Supprimer le commentaire/ });
+  const text = page.getByText(content, { exact: true });
   await expect(remove).toHaveCount(1);
-  await expect(page.getByText(content, { exact: true })).toBeVisible();
+  await expect(text).toBeVisible();
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucun commentaire trouvé')).toBeVisible();
+
+  await choose('Supprimés');
+  await expect(text).toBeVisible();
+  await expect(page.getByText(author.displayName)).toBeVisible();
+  await expect(page.getByText(/^Supprimé le .+ par .+$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Rétablir le commentaire/ }).click();
+  await expect(page.getByText('Commentaire rétabli')).toBeVisible();
+  await expect(page.getByText('Aucun commentaire trouvé')).toBeVisible();
+  await choose('Visibles');
+  await expect(text).toBeVisible();
+  await expect(remove).toHaveCount(1);
 });
 
 test('a subscriber is found, exported without a formula, and removed', async ({ page }) => {
@@ -177,6 +195,15 @@ test('a subscriber is found, exported without a formula, and removed', async ({ 
   expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
   await openConsole(page, '/newsletter', 'Newsletter');
   await page.getByPlaceholder('Rechercher une adresse...').fill(email);
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Inscrite le .+, en attente de confirmation$/)).toBeVisible();
+  const choose = async (state: string) => {
+    await page.getByRole('combobox', { name: 'État' }).click();
+    await page.getByRole('option', { name: state }).click();
+  };
+  await choose('Confirmées');
+  await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
+  await choose('En attente de confirmation');
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();

@@ -67,3 +67,28 @@ test('NEWS-06 so does a call that does not arrive', async ({ page, tolerated }) 
   await button(page).click();
   await expect(toasts(page).getByText("Erreur d'inscription", { exact: true })).toBeVisible();
 });
+
+test('a subscription is confirmed by a letter and ended with one click', async ({ page, linkMailedTo }) => {
+  const email = `abonnee-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;
+  const title = page.getByRole('heading', { level: 1 });
+  await field(page).fill(email);
+  await button(page).click();
+  await expect(toasts(page)).toContainText('Confirmez-la par le lien que vous venez de recevoir.');
+
+  await visit(page, await linkMailedTo(email, '/newsletter/confirmer'));
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(title).toHaveText('Votre inscription est confirmée');
+
+  await visit(page, await linkMailedTo(email, '/newsletter/desinscription'));
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect(title).toHaveText('Vous êtes désinscrit');
+  expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
+});
+
+test('a link that is too old, or cut off, says so', async ({ page }) => {
+  await visit(page, '/newsletter/confirmer?jeton=ancien');
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
+  await visit(page, '/newsletter/desinscription');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas complet');
+});

@@ -194,3 +194,23 @@ test.describe('without scripts', () => {
     });
   });
 });
+
+test.describe('letters', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter is confirmed and ended by the links of its letters', async ({
+    page,
+    linkMailedTo,
+  }) => {
+    const email = `sans-script-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;
+    expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
+    for (const [path, name, title] of [
+      ['/newsletter/confirmer', 'Confirmer mon inscription', 'Votre inscription est confirmée'],
+      ['/newsletter/desinscription', 'Me désinscrire', 'Vous êtes désinscrit'],
+    ] as const) {
+      await page.goto(await linkMailedTo(email, path));
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+});

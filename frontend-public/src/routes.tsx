@@ -71,6 +71,8 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         page('/mot-de-passe-oublie', () => import('./pages/session/ForgottenPasswordPage')),
         page('/nouveau-mot-de-passe', () => import('./pages/session/NewPasswordPage')),
         page('/confirmer-adresse', () => import('./pages/session/ConfirmEmailPage')),
+        page('/newsletter/confirmer', () => import('./pages/newsletter/ConfirmSubscriptionPage')),
+        page('/newsletter/desinscription', () => import('./pages/newsletter/UnsubscribePage')),
         page('/profil', profile),
         page('/profile', profile),
         page('/profil/compte', () => import('./pages/account/AccountPage')),

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
+import { createLinkToken, hashLinkToken } from '../common/link-token.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,10 +13,10 @@ export class AccountTokensService {
 
   /** Makes a link's token; an earlier one for the same purpose no longer works. */
   async issue(userId: number, purpose: TokenPurpose): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = createLinkToken();
     await this.tokens.delete({ userId, purpose });
     await this.tokens.insert({
-      hash: hash(token),
+      hash: hashLinkToken(token),
       userId,
       purpose,
       expiresAt: new Date(Date.now() + lifetimes[purpose]),
@@ -29,7 +29,7 @@ export class AccountTokensService {
    * @throws BadRequestException when it is unknown, used or too old
    */
   async redeem(token: string, purpose: TokenPurpose): Promise<number> {
-    const found = await this.tokens.findOneBy({ hash: hash(token), purpose });
+    const found = await this.tokens.findOneBy({ hash: hashLinkToken(token), purpose });
     // Of two at once only one removes the row.
     const { affected } = found ? await this.tokens.delete({ hash: found.hash }) : { affected: 0 };
     if (!found || !affected || found.expiresAt.getTime() < Date.now()) {
@@ -41,8 +41,4 @@ export class AccountTokensService {
   async deleteExpired(): Promise<void> {
     await this.tokens.delete({ expiresAt: LessThan(new Date()) });
   }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,20 +1,43 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DoneDto } from '../auth/auth.dto.js';
+import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { IdPipe } from '../common/id.pipe.js';
 import { toPage } from '../common/page-query.js';
+import { Refuses } from '../common/refuses.decorator.js';
+import type { User } from '../users/user.entity.js';
 import { AdminCommentListDto, AdminCommentsQuery } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
+import { DeletedCommentsService } from './deleted-comments.service.js';
 
 @ApiTags('Administration')
 @Admins()
 @Controller('api/admin/comments')
 export class AdminCommentsController {
-  constructor(private readonly comments: CommentsService) {}
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly deletedComments: DeletedCommentsService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Liste les commentaires de tous les tutoriels, les plus récents d’abord' })
   @ApiOkResponse({ type: AdminCommentListDto })
-  async all(@Query() { q, ...page }: AdminCommentsQuery): Promise<AdminCommentListDto> {
-    return this.comments.search(q, toPage(page));
+  async all(@Query() { q, state, ...page }: AdminCommentsQuery): Promise<AdminCommentListDto> {
+    const comments = state === 'deleted' ? this.deletedComments : this.comments;
+    return comments.search(q, toPage(page));
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Rétablit un commentaire qu’un administrateur a supprimé, avec ses réponses' })
+  @ApiOkResponse({ type: DoneDto })
+  @Refuses({
+    404: 'Ce commentaire n’est pas ou plus parmi les supprimés.',
+    409: 'Le commentaire auquel celui-ci répond est supprimé.',
+  })
+  async restore(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.deletedComments.restore(id, user);
+    return { done: true };
   }
 }

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IdField, TextField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
-import { IntParam, TextParam } from '../common/query-params.js';
+import { ChoiceParam, IntParam, TextParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { Comment } from './comment.entity.js';
+import type { DeletedComment } from './deleted-comment.entity.js';
 
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
@@ -91,12 +92,29 @@ export class CommentDto extends ReplyDto {
 export class AdminCommentsQuery extends PageQuery {
   @TextParam(200, 'Texte à trouver dans le commentaire ou le nom de son auteur.', 'merci')
   q?: string;
+
+  @ChoiceParam(
+    ['visible', 'deleted'],
+    'Ceux que tout le monde lit, ou ceux qu’un administrateur a supprimés et qui peuvent être rétablis.',
+    'visible',
+  )
+  state?: 'visible' | 'deleted';
 }
 
 /** A comment as the console lists it. */
 export class AdminCommentDto extends ReplyDto {
   @ApiProperty({ example: 'Attendre sans bloquer' })
   tutorialTitle: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  deletedAt: string | null;
+
+  @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui l’a supprimé, tant que son compte existe.',
+  })
+  deletedBy: PublicUserDto | null;
 }
 
 export class AdminCommentListDto {
@@ -138,4 +156,18 @@ export function toCommentDto(
   liked: ReadonlySet<number> | undefined,
 ): CommentDto {
   return { ...toReplyDto(comment, liked), replies: replies.map((reply) => toReplyDto(reply, liked)) };
+}
+
+/** @param deletion absent for what everybody reads */
+export function toAdminCommentDto(
+  comment: Comment,
+  titles: ReadonlyMap<number, string>,
+  deletion?: Pick<DeletedComment, 'deletedAt' | 'deletedBy'>,
+): AdminCommentDto {
+  return {
+    ...toReplyDto(comment, undefined),
+    tutorialTitle: titles.get(comment.tutorialId) ?? '',
+    deletedAt: deletion?.deletedAt?.toISOString() ?? null,
+    deletedBy: deletion?.deletedBy ? toPublicUserDto(deletion.deletedBy) : null,
+  };
 }

@@ -10,18 +10,22 @@ import { Comment } from './comment.entity.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsRepository } from './comments.repository.js';
 import { CommentsService } from './comments.service.js';
+import { DeletedCommentLike } from './deleted-comment-like.entity.js';
+import { DeletedComment } from './deleted-comment.entity.js';
+import { DeletedCommentsRepository } from './deleted-comments.repository.js';
+import { DeletedCommentsService } from './deleted-comments.service.js';
 import { TutorialCommentsController } from './tutorial-comments.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Comment, CommentLike]),
+    TypeOrmModule.forFeature([Comment, CommentLike, DeletedComment, DeletedCommentLike]),
     TutorialsModule,
     SettingsModule,
     AuditModule,
     ContentVersionModule,
   ],
   controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
-  providers: [CommentsService, CommentsRepository],
-  exports: [CommentsService],
+  providers: [CommentsService, CommentsRepository, DeletedCommentsService, DeletedCommentsRepository],
+  exports: [CommentsService, DeletedCommentsService],
 })
 export class CommentsModule {}

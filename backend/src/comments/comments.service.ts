@@ -10,9 +10,10 @@ import { SettingsService } from '../settings/settings.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { Comment } from './comment.entity.js';
-import { toReplyDto, type AdminCommentListDto, type CommentBody } from './comments.dto.js';
+import { toAdminCommentDto, type AdminCommentListDto, type CommentBody } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository } from './comments.repository.js';
+import { DeletedCommentsService } from './deleted-comments.service.js';
 
 const MAX_REPLIES_LISTED = 5000;
 
@@ -29,6 +30,7 @@ class NothingToDo extends Error {}
 export class CommentsService {
   constructor(
     private readonly comments: CommentsRepository,
+    private readonly deletedComments: DeletedCommentsService,
     private readonly tutorials: TutorialsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
@@ -58,11 +60,7 @@ export class CommentsService {
   async search(text: string | undefined, page: Page): Promise<AdminCommentListDto> {
     const [comments, total] = await this.comments.search(text, page);
     const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
-    const listed = comments.map((comment) => ({
-      ...toReplyDto(comment, undefined),
-      tutorialTitle: titles.get(comment.tutorialId) ?? '',
-    }));
-    return { comments: listed, total };
+    return { comments: comments.map((comment) => toAdminCommentDto(comment, titles)), total };
   }
 
   /** The conversation that a comment stands in; null when it has been deleted. */
@@ -157,12 +155,12 @@ export class CommentsService {
   }
 
   /**
-   * Deletes within a transaction, and notes it when the actor is not the author. Once that is committed, the content
-   * has changed.
+   * Deletes within a transaction: for good what is the actor's own; what is not can be restored, and it is noted who
+   * deleted it. Once that is committed, the content has changed.
    */
   async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
-    await this.comments.delete(manager, comment.id);
-    if (comment.userId === actor.id) return;
+    if (comment.userId === actor.id) return this.comments.delete(manager, comment.id);
+    await this.deletedComments.setAside(manager, comment, actor);
     const { content, userId, tutorialId } = comment;
     await this.audit.record(manager, {
       actorId: actor.id,

@@ -41,7 +41,9 @@ export class ApiExceptionFilter implements ExceptionFilter {
     }
     if (exception instanceof TooManyRequestsException)
       response.set('Retry-After', String(exception.retryAfterSeconds));
-    response.status(body.statusCode).set('Cache-Control', 'no-store').json(body);
+    // A route that answers a file has said so by now.
+    response.removeHeader('Content-Disposition');
+    response.status(body.statusCode).type('json').set('Cache-Control', 'no-store').json(body);
   }
 }
 

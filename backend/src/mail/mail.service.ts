@@ -49,6 +49,7 @@ export class MailService implements OnApplicationShutdown {
       subject: letter.subject,
       text: toText(letter, siteName),
       html: toHtml(letter, siteName),
+      headers: letter.unsubscribe ? unsubscribeHeaders(letter.unsubscribe) : {},
     };
     if (this.config.smtpUrl) {
       await createTransport(this.config.smtpUrl).sendMail(message);
@@ -60,4 +61,9 @@ export class MailService implements OnApplicationShutdown {
       mode: 0o600,
     });
   }
+}
+
+/** RFC 8058: mail programs show a button that sends a POST to this address. */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -8,8 +8,15 @@ import { toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { toCsv } from './csv.js';
-import { SubscribersQuery, SubscriberListDto, toSubscriberDto } from './newsletter.dto.js';
+import {
+  SubscriberListDto,
+  SubscribersFileQuery,
+  SubscribersQuery,
+  toSubscriberDto,
+} from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
+
+const columns = ['Adresse e-mail', 'Inscription', 'État', 'Confirmation', 'Lien de désinscription'];
 
 @ApiTags('Administration')
 @Admins()
@@ -20,24 +27,29 @@ export class AdminNewsletterController {
   @Get('subscribers')
   @ApiOperation({ summary: 'Liste les abonnés à la lettre d’information, les plus récents d’abord' })
   @ApiOkResponse({ type: SubscriberListDto })
-  async list(@Query() { q, ...page }: SubscribersQuery): Promise<SubscriberListDto> {
-    const { subscribers, total } = await this.newsletter.list(q, toPage(page));
+  async list(@Query() { q, state, ...page }: SubscribersQuery): Promise<SubscriberListDto> {
+    const { subscribers, total } = await this.newsletter.list(q, state, toPage(page));
     return { subscribers: subscribers.map(toSubscriberDto), total };
   }
 
   @Get('subscribers.csv')
-  @ApiOperation({ summary: 'Donne tous les abonnés comme tableau pour un tableur' })
+  @ApiOperation({
+    summary: 'Donne les abonnés comme tableau pour un tableur, chacun avec son lien de désinscription',
+  })
   @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', example: '"Adresse e-mail","Inscription"' } })
+  @ApiOkResponse({ schema: { type: 'string', example: `"${columns.join('","')}"` } })
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
   @Header('Cache-Control', 'no-store')
-  async export(): Promise<string> {
-    const rows = (await this.newsletter.listAll()).map(({ email, createdAt }) => [
-      email,
-      createdAt.toISOString(),
+  async export(@Query() { state }: SubscribersFileQuery): Promise<string> {
+    const rows = (await this.newsletter.listAll(state)).map((subscription) => [
+      subscription.email,
+      subscription.createdAt.toISOString(),
+      subscription.confirmedAt ? 'Confirmée' : 'En attente de confirmation',
+      subscription.confirmedAt?.toISOString() ?? '',
+      this.newsletter.unsubscribeLink(subscription),
     ]);
-    return toCsv([['Adresse e-mail', 'Inscription'], ...rows]);
+    return toCsv([columns, ...rows]);
   }
 
   @Delete('subscribers/:id')

@@ -12,9 +12,14 @@ export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
   @Post('subscribe')
-  @ApiOperation({ summary: 'Inscrit une adresse à la lettre d’information' })
+  @ApiOperation({
+    summary: 'Inscrit une adresse à la lettre d’information',
+    description: 'L’inscription attend que l’adresse soit confirmée par le lien d’un courriel.',
+  })
   @ApiCreatedResponse({ type: SubscribedDto })
-  @Refuses({ 409: 'Cette adresse est déjà inscrite.' })
+  @Refuses({
+    409: 'Cette adresse est déjà inscrite, ou attend sa confirmation : un lien perdu est alors envoyé à nouveau.',
+  })
   async subscribe(@Body() { email }: SubscribeBody): Promise<SubscribedDto> {
     await this.newsletter.subscribe(email);
     return { email };

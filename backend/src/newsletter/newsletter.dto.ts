@@ -1,8 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
-import { TextParam } from '../common/query-params.js';
+import { ChoiceParam, TextParam } from '../common/query-params.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
+import type { SubscriptionState } from './newsletter.service.js';
+
+const states = ['waiting', 'confirmed'] as const satisfies SubscriptionState[];
+const STATE = 'Celles qui attendent leur confirmation, ou celles qui sont confirmées.';
 
 export class SubscribeBody {
   @EmailField('Veuillez entrer une adresse e-mail valide.')
@@ -14,7 +18,21 @@ export class SubscribedDto {
   email: string;
 }
 
+/** What the address of a letter's link carries. */
+export class LinkQuery {
+  @TextParam(100, 'Ce que porte le lien.', 'kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA')
+  jeton?: string;
+}
+
+export class SubscribersFileQuery {
+  @ChoiceParam(states, STATE)
+  state?: SubscriptionState;
+}
+
 export class SubscribersQuery extends PageQuery {
+  @ChoiceParam(states, STATE)
+  state?: SubscriptionState;
+
   @TextParam(254, 'Texte à trouver dans l’adresse.', 'exemple.fr')
   q?: string;
 }
@@ -28,6 +46,14 @@ export class SubscriberDto {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Absent tant que la confirmation est attendue.',
+  })
+  confirmedAt: string | null;
 }
 
 export class SubscriberListDto {
@@ -38,6 +64,16 @@ export class SubscriberListDto {
   total: number;
 }
 
-export function toSubscriberDto({ id, email, createdAt }: NewsletterSubscription): SubscriberDto {
-  return { id, email, createdAt: createdAt.toISOString() };
+export function toSubscriberDto({
+  id,
+  email,
+  createdAt,
+  confirmedAt,
+}: NewsletterSubscription): SubscriberDto {
+  return {
+    id,
+    email,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
 }

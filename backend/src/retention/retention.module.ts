@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { CommentsModule } from '../comments/comments.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AuthModule, ReportsModule, AuditModule, NotificationsModule],
+  imports: [AuthModule, ReportsModule, AuditModule, NotificationsModule, NewsletterModule, CommentsModule],
   providers: [RetentionService],
 })
 export class RetentionModule {}

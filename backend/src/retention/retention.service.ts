@@ -3,6 +3,8 @@ import { AuditService } from '../audit/audit.service.js';
 import { AccountTokensService } from '../auth/account-tokens.service.js';
 import { LoginAttemptsService } from '../auth/login-attempts.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
+import { DeletedCommentsService } from '../comments/deleted-comments.service.js';
+import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 
@@ -22,6 +24,8 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly reports: ReportsService,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
+    private readonly newsletter: NewsletterService,
+    private readonly deletedComments: DeletedCommentsService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -42,6 +46,8 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       await this.reports.forgetTexts(longAgo);
       await this.audit.forgetTexts(longAgo);
       await this.notifications.deleteOld();
+      await this.newsletter.forgetWaiting();
+      await this.deletedComments.forgetOld();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

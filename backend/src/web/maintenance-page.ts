@@ -2,11 +2,12 @@ import { noticePage } from './notice-page.js';
 
 const RETRY_AFTER_S = 300;
 
-/** Where administrators sign in, and whoever has lost their password gets a new one. */
-const SIGN_IN_PAGES = /^\/(connexion|login|auth(\/[^/]+)?|mot-de-passe-oublie|nouveau-mot-de-passe)\/?$/i;
+/** Where administrators sign in, whoever has lost their password gets a new one, and letters can be ended at any time. */
+const OPEN_PAGES =
+  /^\/(connexion|login|auth(\/[^/]+)?|mot-de-passe-oublie|nouveau-mot-de-passe|newsletter\/[^/]+)\/?$/i;
 
 export function staysOpenInMaintenance(path: string): boolean {
-  return SIGN_IN_PAGES.test(path);
+  return OPEN_PAGES.test(path);
 }
 
 export function maintenancePage(siteName: string): {

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { AccountTokensService } from '../../src/auth/account-tokens.service.js';
 import { CollectionModerationService } from '../../src/collections/collection-moderation.service.js';
+import { CommentsService } from '../../src/comments/comments.service.js';
 import { RatingsService } from '../../src/ratings/ratings.service.js';
 import { PublicationService } from '../../src/tutorials/publication.service.js';
 import type { User } from '../../src/users/user.entity.js';
@@ -68,6 +69,12 @@ const unpublished = async (scene: Scene) => {
 const comment = async ({ app, owner }: Scene) => ({
   id: await createComment(app, owner, await publishTutorial(app, owner)),
 });
+const deletedComment = async (scene: Scene) => {
+  const { app, stranger, admin } = scene;
+  const id = await createComment(app, stranger, (await tutorial(scene)).id);
+  await app.nest.get(CommentsService).delete(id, { ...admin.user, isAdmin: true } as User);
+  return { id };
+};
 const report = async (scene: Scene) => ({
   id: await createReport(scene.app, scene.stranger, (await comment(scene)).id),
 });
@@ -147,6 +154,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/comments/{id}/like': at(comment),
   'DELETE /api/comments/{id}/like': at(comment),
   'DELETE /api/comments/{id}': at(comment),
+  'POST /api/admin/comments/{id}/restore': at(deletedComment),
   'POST /api/comments/report': async (scene) => ({
     body: { commentId: (await comment(scene)).id, reason: 'spam' },
   }),

@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   'report.reject': 'Signalement rejeté',
   'report.reopen': 'Signalement remis en attente',
   'comment.delete': 'Commentaire supprimé',
+  'comment.restore': 'Commentaire rétabli',
   'user.grant-admin': 'Droits admin attribués',
   'user.revoke-admin': 'Droits admin retirés',
   'user.suspend': 'Compte suspendu',

@@ -4,13 +4,17 @@ import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
+import { ChoiceField } from '../lists/ChoiceField';
 import { DeleteButton } from '../lists/DeleteButton';
 import { ListStates } from '../lists/ListStates';
 import { SearchField } from '../lists/SearchField';
 import { ServerList } from '../lists/ServerList';
 import { PersonName } from '../people/PersonName';
+import { RestoreButton } from './RestoreButton';
 
 type Comment = components['schemas']['AdminCommentDto'];
+
+const states = [{ value: 'deleted', label: 'Supprimés' }];
 
 /** All that members have written below tutorials. */
 export function Component() {
@@ -18,9 +22,10 @@ export function Component() {
     <Screen title="Gestion des Commentaires" lead="Tous les commentaires, les plus récents d’abord.">
       <Card component="section" aria-label="Commentaires">
         <ServerList resource="comments" sort={{ field: 'id', order: 'DESC' }}>
-          <Box role="search" sx={{ display: 'flex', p: 2 }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} role="search" sx={{ gap: 1.5, p: 2 }}>
             <SearchField label="Rechercher un commentaire" maxLength={200} />
-          </Box>
+            <ChoiceField name="state" label="État" options={states} all="Visibles" />
+          </Stack>
           <ListStates of="des commentaires" empty="Aucun commentaire trouvé">
             <CommentItems />
           </ListStates>
@@ -34,7 +39,7 @@ function CommentItems() {
   const { data = [] } = useListContext<Comment>();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map(({ id, content, user, tutorialId, tutorialTitle, parentId, createdAt }) => (
+      {data.map(({ id, content, user, tutorialId, tutorialTitle, parentId, createdAt, ...deletion }) => (
         <Stack
           component="li"
           key={id}
@@ -55,14 +60,24 @@ function CommentItems() {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Sous <Link href={`/tutoriels/${tutorialId}`}>{tutorialTitle}</Link>
             </Typography>
+            {deletion.deletedAt && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Supprimé le {formatMoment(deletion.deletedAt)}
+                {deletion.deletedBy && ` par ${deletion.deletedBy.displayName}`}
+              </Typography>
+            )}
           </Stack>
-          <DeleteButton
-            label={`Supprimer le commentaire ${id}`}
-            address={`/api/comments/${id}`}
-            resource="comments"
-            warning="Ses réponses partent avec. Cela ne peut pas être annulé."
-            done={{ title: 'Commentaire supprimé', description: 'Son texte reste au journal.' }}
-          />
+          {deletion.deletedAt ? (
+            <RestoreButton id={id} />
+          ) : (
+            <DeleteButton
+              label={`Supprimer le commentaire ${id}`}
+              address={`/api/comments/${id}`}
+              resource="comments"
+              warning="Ses réponses partent avec. Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas."
+              done={{ title: 'Commentaire supprimé', description: 'Personne ne le voit plus sur le site.' }}
+            />
+          )}
         </Stack>
       ))}
     </Box>

@@ -10,7 +10,7 @@ interface DeleteCommentProps {
   onConfirm: () => void;
 }
 
-/** Asks first: a deleted comment does not come back. */
+/** Asks first: much goes with it. */
 export function DeleteComment({ count = 1, disabled, onConfirm }: DeleteCommentProps) {
   const [isAsking, setAsking] = useState(false);
   const label = count > 1 ? 'Supprimer les commentaires' : 'Supprimer le commentaire';
@@ -28,7 +28,7 @@ export function DeleteComment({ count = 1, disabled, onConfirm }: DeleteCommentP
       <Confirm
         isOpen={isAsking}
         title={`${label} ?`}
-        content="Les réponses partent avec, et les signalements concernés sont résolus. Cela ne peut pas être annulé."
+        content="Les réponses partent avec, et les signalements concernés sont résolus. Ce que d’autres ont écrit peut être rétabli pendant trente jours, sur l’écran des commentaires."
         confirm="Supprimer"
         cancel="Annuler"
         confirmColor="warning"

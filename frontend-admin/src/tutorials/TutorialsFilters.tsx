@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { domainsQuery } from '../domains/domain';
+import { ChoiceField } from '../lists/ChoiceField';
 import { SearchField } from '../lists/SearchField';
 import { difficultyLabels } from './tutorial';
 
@@ -16,13 +17,10 @@ const states = [
   { value: 'unpublished', label: 'Retirés' },
 ];
 
-type Filter = Record<string, string | number | undefined>;
-
 /** By words, domain, difficulty and state, in an order. */
 export function TutorialsFilters() {
   const list = useListContext();
   const { data: domains = [] } = useQuery(domainsQuery);
-  const filter = list.filterValues as Filter;
   const difficulties = Object.entries(difficultyLabels).map(([value, label]) => ({ value, label }));
   const choices = [
     {
@@ -45,27 +43,9 @@ export function TutorialsFilters() {
           gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        {choices.map(({ name, label, options }) => {
-          const value = String(filter[name] ?? '');
-          return (
-            <TextField
-              key={name}
-              select
-              id={name}
-              label={label}
-              value={options.some((option) => option.value === value) ? value : ''}
-              onChange={(event) => list.setFilters({ ...filter, [name]: event.target.value })}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            >
-              <MenuItem value="">Tous</MenuItem>
-              {options.map((option) => (
-                <MenuItem key={option.value} value={option.value}>
-                  {option.label}
-                </MenuItem>
-              ))}
-            </TextField>
-          );
-        })}
+        {choices.map((choice) => (
+          <ChoiceField key={choice.name} {...choice} />
+        ))}
         <TextField
           select
           id="ordre"

@@ -37,6 +37,10 @@ import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-n
 import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
 import { CreateTranslatedSections1764000700000 } from './1764000700000-create-translated-sections.js';
 import { AddDomainPosition1764000701000 } from './1764000701000-add-domain-position.js';
+import { AddNewsletterConfirmation1764000900000 } from './1764000900000-add-newsletter-confirmation.js';
+import { IndexNewsletterTokens1764000901000 } from './1764000901000-index-newsletter-tokens.js';
+import { CreateDeletedComments1764000902000 } from './1764000902000-create-deleted-comments.js';
+import { CreateDeletedCommentLikes1764000903000 } from './1764000903000-create-deleted-comment-likes.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -79,4 +83,8 @@ export const migrations = [
   CreateNotifications1764000602000,
   CreateTranslatedSections1764000700000,
   AddDomainPosition1764000701000,
+  AddNewsletterConfirmation1764000900000,
+  IndexNewsletterTokens1764000901000,
+  CreateDeletedComments1764000902000,
+  CreateDeletedCommentLikes1764000903000,
 ];

@@ -9,7 +9,8 @@ import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
 
 const invalid = 'Veuillez entrer une adresse e-mail valide.';
-const failed = 'Une erreur est survenue. Cette adresse est peut-être déjà inscrite.';
+const failed =
+  'Une erreur est survenue. Cette adresse est peut-être déjà inscrite, ou attend sa confirmation : regardez dans votre boîte.';
 
 interface Values {
   email: string;
@@ -21,7 +22,10 @@ export function NewsletterForm() {
   const subscription = useMutation({
     mutationFn: (email: string) => call('POST', '/api/newsletter/subscribe', { body: { email } }),
     onSuccess: () => {
-      toast({ title: 'Merci pour votre inscription !' });
+      toast({
+        title: 'Merci pour votre inscription !',
+        description: 'Confirmez-la par le lien que vous venez de recevoir.',
+      });
       form.reset();
     },
     onError: () => toast({ title: "Erreur d'inscription", description: failed, destructive: true }),

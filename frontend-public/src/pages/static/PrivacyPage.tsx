@@ -60,8 +60,8 @@ export function Component() {
 
       <h3>Si vous vous abonnez à la lettre d’information</h3>
       <p>
-        Votre adresse électronique et la date de votre inscription, rien d’autre. Les lettres ne contiennent
-        pas d’image espionne et les liens n’y sont pas suivis.
+        Votre adresse électronique, les dates de votre inscription et de sa confirmation, rien d’autre. Les
+        lettres ne contiennent pas d’image espionne et les liens n’y sont pas suivis.
       </p>
 
       <h2>Pourquoi nous en avons le droit</h2>

@@ -1,0 +1,11 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** A like of a deleted comment, kept as long as it is. */
+@Entity('deleted_comment_likes')
+export class DeletedCommentLike {
+  @PrimaryColumn({ type: 'int' })
+  commentId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  userId: number;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Links are found by what they carry. Whoever had subscribed before is told nothing new, and gets a way out. */
+export class IndexNewsletterTokens1764000901000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('UPDATE newsletter_subscriptions SET confirmedAt = createdAt');
+    const rows = (await queryRunner.query('SELECT id FROM newsletter_subscriptions')) as { id: number }[];
+    for (const { id } of rows) {
+      const token = randomBytes(32).toString('base64url');
+      await queryRunner.query('UPDATE newsletter_subscriptions SET unsubscribeToken = ? WHERE id = ?', [
+        token,
+        id,
+      ]);
+    }
+    if (new Columns(queryRunner).mysql) {
+      await queryRunner.query(
+        'ALTER TABLE newsletter_subscriptions ADD UNIQUE INDEX UQ_newsletter_subscriptions_unsubscribe (unsubscribeToken), ADD INDEX IX_newsletter_subscriptions_confirmation (confirmationHash)',
+      );
+      return;
+    }
+    await queryRunner.query(
+      'CREATE UNIQUE INDEX UQ_newsletter_subscriptions_unsubscribe ON newsletter_subscriptions (unsubscribeToken)',
+    );
+    await queryRunner.query(
+      'CREATE INDEX IX_newsletter_subscriptions_confirmation ON newsletter_subscriptions (confirmationHash)',
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    const { mysql } = new Columns(queryRunner);
+    for (const name of [
+      'UQ_newsletter_subscriptions_unsubscribe',
+      'IX_newsletter_subscriptions_confirmation',
+    ])
+      await queryRunner.query(`DROP INDEX ${name}${mysql ? ' ON newsletter_subscriptions' : ''}`);
+  }
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Config } from '../src/config.js';
+import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { lettersTo } from './letters.js';
+import { newcomer, signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
+
+let app: TestApp;
+let admin: Person;
+let subscriptions: DataSource['manager'];
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app);
+  subscriptions = app.nest.get(DataSource).manager;
+});
+afterAll(() => app.stop());
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+const subscribe = (email: string) => app.http.post('/api/newsletter/subscribe').send({ email });
+const find = (email: string) => subscriptions.findOneBy(NewsletterSubscription, { email });
+const mailed = (email: string, hours: number) =>
+  subscriptions.update(NewsletterSubscription, { email }, { mailedAt: hoursAgo(hours) });
+
+/** The letters to an address, as soon as there are so many. */
+const letters = (email: string, count: number) =>
+  until(
+    () => lettersTo(app, email),
+    ({ length }) => length === count,
+  );
+
+/** The path of a link in a letter. */
+function linkIn(letter: string, page: 'confirmer' | 'desinscription'): string {
+  const found = new RegExp(`/newsletter/${page}\\?jeton=[\\w-]{43}(?![\\w-])`).exec(letter)?.[0];
+  if (!found) throw new Error(`No link to ${page} in ${letter}`);
+  return found;
+}
+
+/** Subscribes a new address; resolves to it and to the links that it was mailed. */
+async function subscribed() {
+  const { email } = newcomer();
+  await subscribe(email).expect(201);
+  const [letter = ''] = await letters(email, 1);
+  return {
+    email,
+    letter,
+    confirm: linkIn(letter, 'confirmer'),
+    unsubscribe: linkIn(letter, 'desinscription'),
+  };
+}
+
+describe('confirmation', () => {
+  it('waits for the link of a letter, whose click confirms once and may be repeated', async () => {
+    const { email, letter, confirm } = await subscribed();
+    expect(letter).toContain('Confirmez votre inscription à la lettre d’information');
+    const waiting = await find(email);
+    expect(waiting).toMatchObject({ confirmedAt: null });
+    // Whoever reads the database can't confirm in somebody's name.
+    expect(confirm).not.toContain(waiting!.confirmationHash);
+    await app.http.post(confirm).expect(303).expect('location', '/newsletter/confirmer?etat=confirmee');
+    const { confirmedAt } = (await find(email))!;
+    expect(confirmedAt!.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    await app.http.post(confirm).expect(303).expect('location', '/newsletter/confirmer?etat=confirmee');
+    expect(await find(email)).toMatchObject({ confirmedAt });
+    expect((await letters(email, 2))[1]).toContain('Vous recevrez notre lettre d’information');
+  });
+
+  it.each(['', '?jeton=', '?jeton=faux', `?jeton=${'a'.repeat(43)}`])('is not had by %j', async (query) => {
+    const answer = await app.http.post(`/newsletter/confirmer${query}`).expect(303);
+    expect(answer.headers['location']).toBe('/newsletter/confirmer?etat=perimee');
+  });
+
+  it('takes no two tokens', async () => {
+    await app.http.post('/newsletter/confirmer?jeton=a&jeton=b').expect(400);
+    await app.http.post('/newsletter/desinscription?jeton=a&jeton=b').expect(400);
+  });
+
+  it('is late after seven days, and in time before', async () => {
+    const { email, confirm } = await subscribed();
+    await mailed(email, 7 * 24 + 1);
+    await app.http.post(confirm).expect('location', '/newsletter/confirmer?etat=perimee');
+    expect(await find(email)).toMatchObject({ confirmedAt: null });
+    await mailed(email, 7 * 24 - 1);
+    await app.http.post(confirm).expect('location', '/newsletter/confirmer?etat=confirmee');
+  });
+});
+
+it.each(['confirmer', 'desinscription'] as const)('%s shows a form that needs no script', async (page) => {
+  const { email, letter } = await subscribed();
+  const link = linkIn(letter, page);
+  const { text, headers } = await app.http.get(link).expect(200);
+  const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  expect(main.match(/<form[^>]*>/g)).toEqual([expect.stringContaining(`action="${link}"`)]);
+  expect(main).toMatch(/<form[^>]* method="post"/);
+  expect(main).toMatch(/<button[^>]* name="page"[^>]*>(Confirmer mon inscription|Me désinscrire)</);
+  expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true);
+  expect(headers['cache-control']).toBe('private, no-store');
+  // Seeing it changes nothing.
+  expect(await find(email)).toMatchObject({ confirmedAt: null });
+});
+
+describe('an address that is known', () => {
+  it('NEWS-07 gets the same answer whether it waits or not, and another link once an hour while it waits', async () => {
+    const { email, confirm } = await subscribed();
+    const early = await subscribe(email).expect(409);
+    await mailed(email, 2);
+    const late = await subscribe(email).expect(409);
+    const [first = '', second = ''] = await letters(email, 2);
+    expect([...new Set([linkIn(first, 'confirmer'), linkIn(second, 'confirmer')])]).toHaveLength(2);
+    await app.http.post(confirm).expect('location', '/newsletter/confirmer?etat=perimee');
+    await app.http.post(linkIn(second, 'confirmer')).expect('location', /confirmee$/);
+    await letters(email, 3);
+    await mailed(email, 2);
+    const confirmed = await subscribe(email).expect(409);
+    expect([late.body, confirmed.body]).toEqual([early.body, early.body]);
+    // A letter that went out too much would be there before the one of somebody who subscribes after.
+    await subscribed();
+    expect(await lettersTo(app, email)).toHaveLength(3);
+  });
+});
+
+describe('unsubscribing', () => {
+  it('is one click on the page, from which it leads back there', async () => {
+    const { email, confirm, unsubscribe } = await subscribed();
+    await app.http.post(confirm).expect(303);
+    const again = () => app.http.post(unsubscribe).type('form').send('page=1').expect(303);
+    expect((await again()).headers['location']).toBe('/newsletter/desinscription?etat=faite');
+    expect(await find(email)).toBeNull();
+    await again();
+    await subscribe(email).expect(201);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('is one call of a mail program, as %s, which is not redirected', async (type, body) => {
+    const { email, letter, unsubscribe } = await subscribed();
+    const { publicUrl } = app.nest.get(Config);
+    expect(letter).toContain(`List-Unsubscribe: <${publicUrl}${unsubscribe}>\r\n`);
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    await app.http
+      .post(unsubscribe)
+      .set({ 'content-type': type, origin: 'https://courrier.exemple', 'sec-fetch-site': 'cross-site' })
+      .send(body)
+      .expect(200);
+    expect(await find(email)).toBeNull();
+  });
+
+  it('leaves everybody else subscribed when the link is wrong', async () => {
+    const { email, unsubscribe } = await subscribed();
+    const token = unsubscribe.slice(unsubscribe.indexOf('=') + 1);
+    for (const wrong of ['', '?jeton=', '?jeton=%25', `?jeton=${token.toUpperCase()}`])
+      await app.http.post(`/newsletter/desinscription${wrong}`).expect(200);
+    expect(await find(email)).not.toBeNull();
+  });
+
+  it('works while the site is in maintenance', async () => {
+    const { email, unsubscribe } = await subscribed();
+    const setMaintenance = (maintenanceMode: boolean) =>
+      admin.agent.patch('/api/admin/settings').send({ maintenanceMode }).expect(200);
+    await setMaintenance(true);
+    await app.http.post(unsubscribe).expect(200);
+    await setMaintenance(false);
+    expect(await find(email)).toBeNull();
+  });
+});
+
+describe('the console', () => {
+  it('lists and exports by state, each with the link that ends it', async () => {
+    const waiting = await subscribed();
+    const confirmed = await subscribed();
+    await app.http.post(confirmed.confirm).expect(303);
+    const list = async (state: string) => {
+      const { body } = await admin.agent.get(`/api/admin/newsletter/subscribers?state=${state}`).expect(200);
+      return body as { subscribers: { email: string; confirmedAt: string | null }[]; total: number };
+    };
+    const [latest] = (await list('confirmed')).subscribers;
+    expect(latest).toMatchObject({ email: confirmed.email, confirmedAt: expect.stringMatching(/Z$/) });
+    expect((await list('waiting')).subscribers[0]).toMatchObject({ email: waiting.email, confirmedAt: null });
+    expect((await list('')).total).toBe((await list('waiting')).total + (await list('confirmed')).total);
+    await admin.agent.get('/api/admin/newsletter/subscribers?state=autre').expect(400);
+
+    const file = async (query: string) =>
+      (await admin.agent.get(`/api/admin/newsletter/subscribers.csv${query}`).expect(200)).text;
+    const { publicUrl } = app.nest.get(Config);
+    const all = await file('');
+    expect(all).toMatch(
+      /^\uFEFF"Adresse e-mail","Inscription","État","Confirmation","Lien de désinscription"\r\n/,
+    );
+    expect(all).toMatch(
+      new RegExp(`"${waiting.email}","[^"]+","En attente de confirmation","","${link(waiting)}"\r\n`),
+    );
+    expect(all).toMatch(
+      new RegExp(`"${confirmed.email}","[^"]+","Confirmée","[^"]+Z","${link(confirmed)}"\r\n`),
+    );
+    expect(await file('?state=confirmed')).not.toContain(waiting.email);
+    expect(await file('?state=confirmed')).toContain(confirmed.email);
+
+    function link({ unsubscribe }: { unsubscribe: string }): string {
+      return `${publicUrl}${unsubscribe}`.replace('?', '\\?');
+    }
+  });
+});
