@@ -59,7 +59,12 @@ export function Footer() {
               ))}
             </Stack>
           ))}
-          <Stack gap="3" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start">
+          <Stack
+            gap="3"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            align="start"
+            css={{ '.member &': { display: 'none' } }}
+          >
             <Heading as="h2" fontSize="md">
               Rejoindre la communauté
             </Heading>
