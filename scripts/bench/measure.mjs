@@ -9,6 +9,7 @@ import { step } from '../setup/progress.mjs';
 import { record } from './answers.mjs';
 import { LOAD_CORE, pinned, SERVER_CORE } from './pinning.mjs';
 import { startBare, startProduct } from './servers.mjs';
+import { consoleTargets } from './console-targets.mjs';
 import { filledTargets, targets } from './targets.mjs';
 
 const WARM_UP_SECONDS = 2;
@@ -20,13 +21,24 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
  *   bare?: Load, ratio?: number, wrong: number}} Row
  */
 
+/** What is measured, part by part, each with what the parts before it have left in the database. */
+const parts = { visitors: measureVisitors, members: measureMembers, console: measureConsole };
+export const partNames = Object.keys(parts);
+
 /**
- * Measures every target on one database.
+ * Measures the targets of some parts on one database.
  * @param {Record<string, string | undefined>} variables what makes the product use that database
  * @param {{rounds: number, seconds: number}} extent
+ * @param {readonly string[]} wanted names of parts
  * @returns {Promise<Row[]>}
  */
-export async function measure(variables, extent) {
+export async function measure(variables, extent, wanted) {
+  const rows = [];
+  for (const name of wanted) rows.push(...(await parts[name](variables, extent)));
+  return rows;
+}
+
+async function measureVisitors(variables, extent) {
   const rows = [];
   for (const cache of /** @type {const} */ (['on', 'off'])) {
     const wanted = targets.filter((target) => target.cache === cache);
@@ -42,20 +54,16 @@ export async function measure(variables, extent) {
     }
     await product.stop();
   }
-  return [...rows, ...(await measureFilled(variables, extent))];
+  return rows;
 }
 
 /** The same site, with the data of one that is used. */
-async function measureFilled(variables, extent) {
-  const secret = randomBytes(16).toString('hex');
-  const { DATABASE_URL: url, DATA_DIR: folder, ADMIN_PASSWORD: password } = variables;
-  const { passwordHash, members } = await step('Remplissage de la base', async () =>
-    JSON.parse(await must(node(), [script('fill.mjs'), url ?? join(folder, 'passerelle.sqlite'), secret])),
-  );
-  const product = await startProduct({ ...variables, SESSION_SECRET: secret });
+async function measureMembers(variables, extent) {
+  const { product, filled } = await startFilled(variables, 'fill.mjs');
+  const { passwordHash, members } = filled;
   const rows = [];
   for (const target of filledTargets) {
-    const clients = target.clients(members, password);
+    const clients = target.clients(members, variables.ADMIN_PASSWORD);
     rows.push(
       await step(target.name, async () => {
         const yardstick =
@@ -68,6 +76,29 @@ async function measureFilled(variables, extent) {
   }
   await product.stop();
   return rows;
+}
+
+/** What moderators of a large site ask for. */
+async function measureConsole(variables, extent) {
+  const { product, filled } = await startFilled(variables, 'fill-console.mjs');
+  const rows = [];
+  for (const target of consoleTargets) {
+    const clients = [{ cookie: filled.cookie, requests: [{ path: target.path }] }];
+    rows.push(await step(target.name, () => compare(target, loadOf(product, clients), undefined, extent)));
+  }
+  await product.stop();
+  return rows;
+}
+
+/** Has the product make its tables, a script fill them, and the product start on what it has filled. */
+async function startFilled(variables, filler) {
+  const { DATABASE_URL: url, DATA_DIR: folder } = variables;
+  await (await startProduct(variables)).stop();
+  const secret = randomBytes(16).toString('hex');
+  const filled = await step('Remplissage de la base', async () =>
+    JSON.parse(await must(node(), [script(filler), url ?? join(folder, 'passerelle.sqlite'), secret])),
+  );
+  return { product: await startProduct({ ...variables, SESSION_SECRET: secret }), filled };
 }
 
 /** Product and yardstick take turns, so that whatever else the machine does falls on both. */

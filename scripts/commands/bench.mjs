@@ -1,32 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measure } from '../bench/measure.mjs';
+import { measure, partNames } from '../bench/measure.mjs';
 import { canPin } from '../bench/pinning.mjs';
 import { printTable } from '../bench/table.mjs';
 import { database } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { build } from '../setup/build.mjs';
+import { Failure } from '../setup/failure.mjs';
 import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) on each database; gives the exit code, which is 1 when
- * an answer was wrong. Options: --rounds=3 --seconds=3.
+ * an answer was wrong. Options: --rounds=3 --seconds=3 --only=visitors,members,console.
  */
 export default async function bench(args) {
   const options = {
     rounds: { type: /** @type {const} */ ('string'), default: '3' },
     seconds: { type: /** @type {const} */ ('string'), default: '3' },
+    only: { type: /** @type {const} */ ('string'), default: partNames.join() },
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const wanted = String(values.only).split(',');
+  const unknown = wanted.filter((name) => !partNames.includes(name));
+  if (unknown.length > 0)
+    throw new Failure(`--only connaît ${partNames.join(', ')}, pas ${unknown.join(', ')}.`);
   await install();
   await build();
-  const results = { SQLite: await measure(settings(undefined), extent) };
+  const results = { SQLite: await measure(settings(undefined), extent, wanted) };
   const server = await database();
   if (!('missing' in server)) {
-    results.MariaDB = await onMariadb(server.url, (url) => measure(settings(url), extent));
+    results.MariaDB = await onMariadb(server.url, (url) => measure(settings(url), extent, wanted));
   }
   for (const [title, rows] of Object.entries(results)) printTable(title, rows);
   console.log(

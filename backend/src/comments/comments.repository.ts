@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { fold } from '@passerelle/api-client/fold';
+import type { EntityManager, ObjectLiteral, Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { likeContains } from '../database/like.js';
 import { lockRows } from '../database/lock-rows.js';
@@ -54,16 +55,16 @@ export class CommentsRepository {
 
   /** Of all tutorials, newest first. @param text to find in them or in their author's name */
   async search(text: string | undefined, { limit, offset }: Page): Promise<[Comment[], number]> {
-    const query = this.withAuthors();
-    if (text) {
-      query.where(
-        "(LOWER(comment.content) LIKE :text ESCAPE '!' OR LOWER(user.displayName) LIKE :text ESCAPE '!')",
-        {
-          text: likeContains(text.toLowerCase()),
-        },
-      );
+    if (text === undefined) {
+      const all = this.withAuthors().orderBy('comment.id', 'DESC').limit(limit).offset(offset);
+      return [await all.getMany(), await this.comments.count()];
     }
-    return query.orderBy('comment.id', 'DESC').limit(limit).offset(offset).getManyAndCount();
+    const query = this.withAuthors().where(...commentMatch(text));
+    // By hand: TypeORM would count distinct ids, which takes far longer, and look for what is not there twice.
+    const counted = await query.clone().select('COUNT(*)', 'total').getRawOne<{ total: number | string }>();
+    const total = Number(counted?.total);
+    if (total === 0) return [[], 0];
+    return [await query.orderBy('comment.id', 'DESC').limit(limit).offset(offset).getMany(), total];
   }
 
   /** Ids of a tutorial's comments that a member likes. */
@@ -124,4 +125,11 @@ export class CommentsRepository {
       .innerJoin('comment.user', 'user')
       .addSelect(['user.id', 'user.displayName', 'user.avatar']);
   }
+}
+
+/** The condition for comments with a text in them or in their author's name, however it is written. */
+export function commentMatch(text: string): [condition: string, values: ObjectLiteral] {
+  const condition =
+    "(comment.content LIKE :text ESCAPE '!' OR user.displayNameFolded LIKE :folded ESCAPE '!')";
+  return [condition, { text: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) }];
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
-import { likeContains } from '../database/like.js';
 import { lockRows } from '../database/lock-rows.js';
 import { Comment } from './comment.entity.js';
+import { commentMatch } from './comments.repository.js';
 import { DeletedComment } from './deleted-comment.entity.js';
 
 /** What moves with a comment from one table to the other. */
@@ -24,12 +24,7 @@ export class DeletedCommentsRepository {
       .leftJoin('comment.deletedBy', 'deletedBy')
       .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar'])
       .where('comment.rootId IS NULL');
-    if (text) {
-      query.andWhere(
-        "(LOWER(comment.content) LIKE :text ESCAPE '!' OR LOWER(user.displayName) LIKE :text ESCAPE '!')",
-        { text: likeContains(text.toLowerCase()) },
-      );
-    }
+    if (text) query.andWhere(...commentMatch(text));
     return query
       .orderBy('comment.deletedAt', 'DESC')
       .addOrderBy('comment.id', 'DESC')

@@ -41,6 +41,7 @@ import { AddNewsletterConfirmation1764000900000 } from './1764000900000-add-news
 import { IndexNewsletterTokens1764000901000 } from './1764000901000-index-newsletter-tokens.js';
 import { CreateDeletedComments1764000902000 } from './1764000902000-create-deleted-comments.js';
 import { CreateDeletedCommentLikes1764000903000 } from './1764000903000-create-deleted-comment-likes.js';
+import { IndexAuditTargetTypes1764000904000 } from './1764000904000-index-audit-target-types.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   IndexNewsletterTokens1764000901000,
   CreateDeletedComments1764000902000,
   CreateDeletedCommentLikes1764000903000,
+  IndexAuditTargetTypes1764000904000,
 ];

@@ -1,0 +1,13 @@
+import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
+
+/** Serves the latest entries on things of one kind. */
+export class IndexAuditTargetTypes1764000904000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const index = new TableIndex({ name: 'IX_audit_log_target_type', columnNames: ['targetType', 'id'] });
+    await queryRunner.createIndex('audit_log', index);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndex('audit_log', 'IX_audit_log_target_type');
+  }
+}
