@@ -6,6 +6,8 @@ const PING_EVERY_MS = 30_000;
 /** Two pings of the client's, and some more. */
 const MAX_SILENCE_MS = 100_000;
 
+const none: ReadonlySet<Connection> = new Set();
+
 /** The live connections of this node. */
 @Injectable()
 export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
@@ -54,8 +56,8 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     return [...this.bySocket.values()];
   }
 
-  of(userId: number): Connection[] {
-    return [...(this.byMember.get(userId) ?? [])];
+  of(userId: number): ReadonlySet<Connection> {
+    return this.byMember.get(userId) ?? none;
   }
 
   counts(network: string, userId: number | undefined): { fromNetwork: number; ofMember: number } {

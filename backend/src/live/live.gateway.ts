@@ -41,12 +41,9 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
 
   /** With the number of the last notification received, if any: what has come since follows. */
   @SubscribeMessage('hello')
-  async hello(
-    @ConnectedSocket() socket: WebSocket,
-    @MessageBody() { after }: { after?: unknown },
-  ): Promise<void> {
+  hello(@ConnectedSocket() socket: WebSocket, @MessageBody() { after }: { after?: unknown }): void {
     const connection = this.connections.get(socket);
-    if (connection) await this.delivery.begin(connection, after);
+    if (connection) this.delivery.begin(connection, after);
   }
 
   /** Taken, and told to nobody: what one client says is no word of the site's. */
