@@ -117,6 +117,7 @@ export class CommentsService {
         const commentId = await this.comments.insert(manager, row);
         const fact = { commentId, tutorialId, authorId: author.id, parentId };
         await this.facts.announce(manager, 'comment-written', fact);
+        await this.facts.announce(manager, 'comments-changed', { tutorialId });
         return commentId;
       });
       await this.contentVersion.changed();
@@ -161,9 +162,10 @@ export class CommentsService {
    * has changed.
    */
   async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
-    await this.comments.delete(manager, comment.id);
-    if (comment.userId === actor.id) return;
     const { content, userId, tutorialId } = comment;
+    await this.comments.delete(manager, comment.id);
+    await this.facts.announce(manager, 'comments-changed', { tutorialId });
+    if (userId === actor.id) return;
     await this.audit.record(manager, {
       actorId: actor.id,
       action: 'comment.delete',

@@ -5,6 +5,8 @@ import type { Standing } from '../notifications/notifications.service.js';
 const MAX_WAITING_BYTES = 1024 * 1024;
 const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
+/** Several tabs share a connection. */
+const MAX_TOPICS = 20;
 
 /** Why the server ends a connection, as its close code. */
 export const closeCodes = {
@@ -14,12 +16,17 @@ export const closeCodes = {
   switchedOff: 4403,
 } as const;
 
+/** Shared by all that watch nothing. */
+const nothing: readonly string[] = [];
+
 /** One live connection, of a member or of a visitor. */
 export class Connection {
   /** Number of the last notification sent; undefined until the other side has been greeted. */
   seq: number | undefined;
   /** Number of the last one the other side says it has, until it has been greeted. */
   private after: number | undefined;
+  /** What the other side wants to hear of when it changes; the one asked for last comes last. */
+  topics: readonly string[] = nothing;
   private heardAt = performance.now();
   private told: Standing | undefined;
   private received = 0;
@@ -28,7 +35,7 @@ export class Connection {
   constructor(
     private readonly socket: WebSocket,
     readonly network: string,
-    readonly member: { id: number; sid: string } | undefined,
+    readonly member: { id: number; sid: string; isAdmin: boolean } | undefined,
   ) {
     socket.on('pong', () => this.heard());
     socket.on('message', () => this.count());
@@ -95,6 +102,14 @@ export class Connection {
   differs({ seq, readSeq, clearedSeq }: Omit<Standing, 'unread'>): boolean {
     const { told } = this;
     return seq !== told?.seq || readSeq !== told.readSeq || clearedSeq !== told.clearedSeq;
+  }
+
+  /** Gives the topic that is given up for this one, if there are too many. */
+  watch(topic: string): string | undefined {
+    const topics = [...this.topics.filter((each) => each !== topic), topic];
+    const dropped = topics.length > MAX_TOPICS ? topics.shift() : undefined;
+    this.topics = topics;
+    return dropped;
   }
 
   ping(): void {

@@ -9,7 +9,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { CatchUp } from './catch-up.js';
 import { closeCodes, type Connection } from './connection.js';
 import { Connections } from './connections.js';
-import { Nodes, type Word } from './nodes.js';
+import { Nodes } from './nodes.js';
 import { notificationMessage } from './notification-message.js';
 
 const SESSIONS = 100;
@@ -48,7 +48,9 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
       afterCommit(manager, () => this.hear('sessions', [userId]));
       return Promise.resolve();
     });
-    nodes.onWord(({ about, userIds }) => this.act(about, userIds));
+    nodes.onWord((word) => {
+      if (word.about !== 'topics') this.act(word.about, word.ids);
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -68,19 +70,19 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     this.catchUp.add(connection);
   }
 
-  private hear(about: Word['about'], userIds: readonly number[]): void {
+  private hear(about: 'news' | 'sessions', userIds: readonly number[]): void {
     this.act(about, userIds);
-    this.nodes.tell({ about, userIds });
+    this.nodes.tell({ about, ids: userIds });
   }
 
-  private act(about: Word['about'], userIds: readonly number[]): void {
+  private act(about: 'news' | 'sessions', userIds: readonly number[]): void {
     const concerned = userIds.flatMap((id) => [...this.connections.of(id)]);
     if (about === 'sessions') this.attempt(this.checkSessions(concerned));
     else for (const connection of concerned) if (connection.seq !== undefined) this.catchUp.add(connection);
   }
 
   private tell(added: readonly Notification[]): void {
-    this.nodes.tell({ about: 'news', userIds: added.map(({ userId }) => userId) });
+    this.nodes.tell({ about: 'news', ids: added.map(({ userId }) => userId) });
     this.added.push(...added);
     if (!this.isTelling) this.attempt(this.tellAdded());
   }

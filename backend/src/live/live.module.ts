@@ -8,9 +8,10 @@ import { Delivery } from './delivery.js';
 import { Handshake } from './handshake.js';
 import { LiveGateway } from './live.gateway.js';
 import { Nodes } from './nodes.js';
+import { Topics } from './topics.js';
 
 @Module({
   imports: [AuthModule, NotificationsModule, SettingsModule],
-  providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Nodes],
+  providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Nodes, Topics],
 })
 export class LiveModule {}
