@@ -18,8 +18,12 @@ import { must } from '../setup/processes.mjs';
  * --only=pages|live.
  */
 export default async function bench(args) {
-  const option = (value) => ({ type: /** @type {const} */ ('string'), default: value });
-  const options = { rounds: option('3'), seconds: option('3'), only: option('pages,live') };
+  const type = /** @type {const} */ ('string');
+  const options = {
+    rounds: { type, default: '3' },
+    seconds: { type, default: '3' },
+    only: { type, default: 'pages,live' },
+  };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const wanted = values.only.split(',');

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot, packageFile } from '../../setup/paths.mjs';
 
 // On the core they share the probe goes first: it is the server that is measured.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const AT_ONCE = 100;
 const GREETING = 'standing';
 

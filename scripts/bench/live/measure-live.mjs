@@ -86,8 +86,8 @@ async function measureMemory(settings, cookies) {
 async function measureReturn(settings, cookies, rounds) {
   const product = await startProduct(settings);
   const clients = await openClients(product.origin, cookies);
-  const before = [];
-  const during = [];
+  let before = [];
+  let during = [];
   const returns = [];
   for (let round = 0; round < rounds; round++) {
     const probe = openProbe(product.origin);
@@ -98,8 +98,8 @@ async function measureReturn(settings, cookies, rounds) {
     returns.push(await clients.cut());
     const backAt = Date.now();
     const samples = await probe.stop();
-    before.push(...samples.filter(({ at }) => at >= from && at < cutAt));
-    during.push(...samples.filter(({ at }) => at >= cutAt && at < backAt));
+    before = before.concat(samples.filter(({ at }) => at >= from && at < cutAt));
+    during = during.concat(samples.filter(({ at }) => at >= cutAt && at < backAt));
   }
   await clients.end();
   await product.stop();
