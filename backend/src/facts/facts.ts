@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 /** What may happen on the site that others act upon. Ids only: who needs more reads it in the same transaction. */
 export interface FactsByName {
   'comment-written': { commentId: number; tutorialId: number; authorId: number; parentId: number | null };
+  /** Below a tutorial one has come, gone or come back. */
+  'comments-changed': { tutorialId: number };
   'comment-liked': { commentId: number; likerId: number };
   /** By somebody else than its author. */
   'comment-removed': { tutorialId: number; authorId: number; actorId: number };

@@ -9,7 +9,7 @@ export function RestoreButton({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(`/api/admin/comments/${id}/restore`, 'POST'),
+    mutationFn: () => call('POST', '/api/admin/comments/{id}/restore', { path: { id } }),
     onSuccess: () =>
       succeed({ title: 'Commentaire rétabli', description: 'Ses réponses et ses mentions j’aime aussi.' }),
     onError: (error) => fail(error, 'Une erreur est survenue lors du rétablissement.'),
