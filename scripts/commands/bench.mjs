@@ -26,7 +26,7 @@ export default async function bench(args) {
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-  const wanted = values.only.split(',');
+  const wanted = String(values.only).split(',');
   const work = async (url) => ({
     rows: wanted.includes('pages') ? await measure(settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
