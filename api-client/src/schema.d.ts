@@ -1385,6 +1385,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit où en est la reconstruction de l’index de recherche */
+        get: operations["SiteCare_searchIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/search-index/rebuild": {
         parameters: {
             query?: never;
@@ -2950,6 +2967,14 @@ export interface components {
         };
         SettingGroupsDto: {
             groups: components["schemas"]["SettingGroupDto"][];
+        };
+        SearchIndexDto: {
+            /** @description Si l’index est en reconstruction. */
+            isRebuilding: boolean;
+            /** @description Nombre de tutoriels déjà indexés ; 0 hors d’une reconstruction. */
+            done: number;
+            /** @description Nombre de tutoriels à indexer ; 0 hors d’une reconstruction. */
+            total: number;
         };
         RebuiltDto: {
             /** @description Nombre de tutoriels indexés. */
@@ -10890,6 +10915,37 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    SiteCare_searchIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRebuilding": true,
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchIndexDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     SiteCare_rebuildIndex: {
         parameters: {
             query?: never;
@@ -10927,6 +10983,21 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description L’index de recherche est déjà en reconstruction. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’index de recherche est déjà en reconstruction."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

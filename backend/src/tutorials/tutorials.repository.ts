@@ -224,6 +224,11 @@ export class TutorialsRepository {
       await manager.update(TutorialWords, { tutorialId }, { words: text });
   }
 
+  /** Of all, unpublished ones too. */
+  async count(): Promise<number> {
+    return this.rows.count();
+  }
+
   async deleteOrphanedWords(): Promise<void> {
     await this.rows.manager
       .createQueryBuilder()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -236,9 +237,13 @@ export class TutorialsService {
     return done;
   }
 
-  /** Finds the words of every tutorial again, for search; resolves to the number of tutorials. */
-  async rebuildWords(): Promise<number> {
+  /**
+   * Finds the words of every tutorial again, for search; resolves to the number of tutorials.
+   * @param onProgress told how many of how many are done
+   */
+  async rebuildWords(onProgress: (done: number, total: number) => void): Promise<number> {
     await this.tutorials.deleteOrphanedWords();
+    const total = await this.tutorials.count();
     let done = 0;
     for (let lastId = 0; ;) {
       const batch = await this.tutorials.findWithSourceAfter(lastId, 20);
@@ -246,9 +251,12 @@ export class TutorialsService {
       for (const tutorial of batch) {
         const { text } = await renderMarkdown(tutorial.source, tutorial.assets);
         await this.tutorials.saveWords(toWords(tutorial, text));
+        // Neither rendering nor SQLite waits for anything: readers would, until the last tutorial.
+        await nextTurn();
       }
       lastId = batch.at(-1)!.id;
       done += batch.length;
+      onProgress(done, total);
     }
   }
 
