@@ -94,9 +94,16 @@ export function Component() {
           décision, comme les textes gardés dans le journal de modération. Il n’en reste que la nature de la
           décision et sa date.
         </li>
+        <li>
+          Un commentaire supprimé par un administrateur : un mois au plus, le temps de revenir sur la
+          décision. Ce que vous supprimez vous-même l’est aussitôt.
+        </li>
         <li>Une session : jusqu’à votre déconnexion ou son expiration.</li>
         <li>Les échecs de connexion, comptés pour que nul ne devine un mot de passe : deux jours au plus.</li>
-        <li>L’adresse de la lettre d’information : jusqu’à votre désinscription.</li>
+        <li>
+          L’adresse de la lettre d’information : jusqu’à votre désinscription ou, si personne ne la confirme,
+          huit jours au plus.
+        </li>
         <li>Les journaux techniques : la durée fixée par l’éditeur, douze mois au plus.</li>
       </ul>
 
