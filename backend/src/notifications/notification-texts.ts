@@ -68,6 +68,19 @@ export function newTutorialText(domainName: string, about: About): Text {
   return text('tutorial', 'Nouveau tutoriel', message, tutorialPath(about));
 }
 
+export function newTutorialsText({ name, slug }: { name: string; slug: string }, count: number): Text {
+  const path = `/domaines/${slug}`;
+  if (count === 1)
+    return text(
+      'tutorial',
+      'Nouveau tutoriel',
+      `Un tutoriel vient de paraître dans le domaine ${name}.`,
+      path,
+    );
+  const message = `${count} tutoriels viennent de paraître dans le domaine ${name}.`;
+  return text('tutorial', 'Nouveaux tutoriels', message, path);
+}
+
 export function decisionText(decision: Decision, reason: string | null): Text {
   const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
   const [title, message] = {

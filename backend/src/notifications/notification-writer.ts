@@ -14,6 +14,7 @@ import {
   decisionText,
   likeText,
   newReportText,
+  newTutorialsText,
   newTutorialText,
   removedCommentText,
   replyText,
@@ -43,6 +44,7 @@ export class NotificationWriter {
     facts.on('comment-removed', (fact, manager) => this.commentRemoved(fact, manager));
     facts.on('report-made', (fact, manager) => this.reportMade(fact, manager));
     facts.on('tutorial-published', (fact, manager) => this.tutorialPublished(fact, manager));
+    facts.on('tutorials-imported', (fact, manager) => this.tutorialsImported(fact, manager));
     facts.on('report-decided', ({ reporterId, upheld }, manager) =>
       this.notifications.add(manager, [draft(reporterId, null, decidedReportText(upheld))]),
     );
@@ -117,6 +119,19 @@ export class NotificationWriter {
     await this.notifications.add(
       manager,
       others.map((id) => draft(id, authorId, told)),
+    );
+  }
+
+  private async tutorialsImported(
+    { domainId, count }: FactsByName['tutorials-imported'],
+    manager: EntityManager,
+  ): Promise<void> {
+    const followers = await this.follows.followersOf(manager, domainId);
+    if (followers.length === 0) return;
+    const told = newTutorialsText(await manager.findOneByOrFail(Domain, { id: domainId }), count);
+    await this.notifications.add(
+      manager,
+      followers.map((id) => draft(id, null, told)),
     );
   }
 }
