@@ -10,6 +10,8 @@ export interface FactsByName {
   'report-made': { reportId: number; reporterId: number };
   'report-decided': { reporterId: number; upheld: boolean };
   'tutorial-published': { tutorialId: number; domainId: number; authorId: number | null };
+  /** What a member has asked for is there, or can't be had. */
+  'book-ended': { orderId: number };
   'member-moderated': { userId: number; decision: Decision; reason: string | null };
   /** Some or all of a member's. */
   'sessions-ended': { userId: number };

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { BookOrdersModule } from '../book-orders/book-orders.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AuthModule, ReportsModule, AuditModule, NotificationsModule],
+  imports: [AuthModule, ReportsModule, AuditModule, NotificationsModule, BookOrdersModule],
   providers: [RetentionService],
 })
 export class RetentionModule {}

@@ -3,6 +3,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { AccountTokensService } from '../auth/account-tokens.service.js';
 import { LoginAttemptsService } from '../auth/login-attempts.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
+import { BookOrdersService } from '../book-orders/book-orders.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 
@@ -22,6 +23,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly reports: ReportsService,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
+    private readonly bookOrders: BookOrdersService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -42,6 +44,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       await this.reports.forgetTexts(longAgo);
       await this.audit.forgetTexts(longAgo);
       await this.notifications.deleteOld();
+      await this.bookOrders.deleteOld();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

@@ -37,6 +37,7 @@ import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-n
 import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
 import { CreateTranslatedSections1764000700000 } from './1764000700000-create-translated-sections.js';
 import { AddDomainPosition1764000701000 } from './1764000701000-add-domain-position.js';
+import { CreateBookOrders1764000702000 } from './1764000702000-create-book-orders.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   CreateNotifications1764000602000,
   CreateTranslatedSections1764000700000,
   AddDomainPosition1764000701000,
+  CreateBookOrders1764000702000,
 ];
