@@ -14,6 +14,8 @@ export interface FactsByName {
   'tutorial-published': { tutorialId: number; domainId: number; authorId: number | null };
   /** By an import, which may bring many at once; those it replaces are not counted. */
   'tutorials-imported': { domainId: number; count: number };
+  /** What a member has asked for is there, or can't be had. */
+  'book-ended': { orderId: number };
   'member-moderated': { userId: number; decision: Decision; reason: string | null };
   /** Some or all of a member's. */
   'sessions-ended': { userId: number };

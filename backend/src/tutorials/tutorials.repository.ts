@@ -127,6 +127,15 @@ export class TutorialsRepository {
     return this.withContent(id).andWhere(published('tutorial.id')).getOne();
   }
 
+  /** Of these what is published, with their texts, in no order. */
+  async findPublishedAmong(ids: number[]): Promise<Tutorial[]> {
+    const query = this.rows.createQueryBuilder('tutorial').addSelect(['tutorial.content']);
+    return query
+      .where({ id: In(ids) })
+      .andWhere(published('tutorial.id'))
+      .getMany();
+  }
+
   async isPublished(id: number): Promise<boolean> {
     const query = this.rows.createQueryBuilder('tutorial').where('tutorial.id = :id', { id });
     return query.andWhere(published('tutorial.id')).getExists();
