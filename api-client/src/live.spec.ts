@@ -66,12 +66,26 @@ describe('states', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('LIVE-05 a connection that does not come about is given up, and tried again', () => {
+    const live = connection();
+    live.connect();
+    jest.advanceTimersByTime(14_999);
+    expect(states).toEqual(['connecting']);
+    jest.advanceTimersByTime(1);
+    expect(states).toEqual(['connecting', 'closed']);
+    jest.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    last().onopen!();
+    jest.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toBe('open');
+  });
+
   it('LIVE-06 opening counts attempts anew and sends what waits', () => {
     const live = connection();
     live.connect();
     for (let lost = 0; lost < 4; lost += 1) {
       last().lose();
-      jest.advanceTimersByTime(30_000);
+      jest.advanceTimersByTime(5000);
     }
     live.send({ type: 'une' });
     live.send({ type: 'deux' });

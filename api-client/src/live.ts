@@ -29,7 +29,7 @@ const DELAY_GROWTH = 1.5;
 const JITTER = 0.1;
 const MAX_DELAY_MS = 30_000;
 const PING_EVERY_MS = 45_000;
-/** A server from which nothing comes for this long after a ping is not there. */
+/** A server from which nothing comes for this long, after a ping or at first, is not there. */
 const ANSWER_WITHIN_MS = 15_000;
 const MAX_QUEUED = 100;
 /** Close codes with which the server says that trying again is of no use. */
@@ -79,6 +79,7 @@ export class LiveConnection {
     socket.onclose = ({ code }) => this.closed(socket, code);
     // A close follows.
     socket.onerror = () => undefined;
+    this.awaitAnswer(socket);
   }
 
   /** Tries again at once, as often as at first. */
@@ -108,6 +109,7 @@ export class LiveConnection {
   }
 
   private opened(): void {
+    this.answered();
     this.attempts = 0;
     this.change('open');
     this.send({ type: 'hello', after: this.seq });
@@ -117,17 +119,24 @@ export class LiveConnection {
 
   private ping(): void {
     this.send({ type: 'ping', timestamp: Date.now() });
-    const { socket } = this;
+    this.awaitAnswer(this.socket!);
+  }
+
+  private awaitAnswer(socket: Socket): void {
     this.awaited ??= setTimeout(() => {
-      socket!.close();
+      socket.close();
       // A socket without a network would take long to notice.
-      this.closed(socket!, 1006);
+      this.closed(socket, 1006);
     }, ANSWER_WITHIN_MS);
   }
 
-  private received(data: unknown): void {
+  private answered(): void {
     clearTimeout(this.awaited);
     this.awaited = undefined;
+  }
+
+  private received(data: unknown): void {
+    this.answered();
     const message = parse(data);
     if (message && this.isNew(message)) this.options.onMessage(message);
   }
@@ -148,8 +157,7 @@ export class LiveConnection {
     if (socket !== this.socket) return;
     this.socket = undefined;
     clearInterval(this.pinging);
-    clearTimeout(this.awaited);
-    this.awaited = undefined;
+    this.answered();
     this.change('closed');
     if (FINAL_CODES.has(code)) this.keepsTrying = false;
     if (!this.keepsTrying || this.attempts >= MAX_ATTEMPTS) return;

@@ -2,11 +2,20 @@ import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { TutorialsService } from './tutorials/tutorials.service.js';
 
+/** When a node is back all live connections come at once; the system makes less of it where it must. */
+const MAX_WAITING = 4096;
+
 async function start(): Promise<void> {
   const config = readConfig();
   const app = await createApp(config, { site: true });
   app.enableShutdownHooks();
-  await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+  // Nest passes on whatever Node’s own takes, and types less.
+  const listen = app.listen.bind(app) as unknown as (
+    port: number,
+    host: string,
+    backlog: number,
+  ) => Promise<unknown>;
+  await listen(config.port, config.host, MAX_WAITING).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, config);
   });
   const url = await app.getUrl();

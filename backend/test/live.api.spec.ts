@@ -135,7 +135,7 @@ describe('what is sent', () => {
   it('NOTI-08 what is read or cleared on one device is so on the others', async () => {
     const phone = await open(ada).hello();
     await reply(bob);
-    await until(() => phone.of('standing').some(({ unread }) => unread === 1));
+    await told(phone, 1);
     await ada.agent.put('/api/notifications/read').send({ upTo: 1 }).expect(200);
     await until(() => phone.of('standing').some(({ unread, readSeq }) => unread === 0 && readSeq === 1));
     await ada.agent.delete('/api/notifications').expect(200);

@@ -8,6 +8,7 @@ import { Frame } from './frame/Frame';
 import { NotFoundScreen } from './frame/NotFoundScreen';
 import { AdminGate } from './gate/AdminGate';
 import { i18nProvider } from './language/french';
+import { LiveWatch } from './live/LiveWatch';
 import { screens } from './screens';
 import { themes } from './theme/theme';
 import { useThemeName } from './theme/theme-choice';
@@ -25,6 +26,7 @@ export function App() {
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <AdminGate>
+          <LiveWatch />
           <BrowserRouter basename="/admin">
             <Admin
               dataProvider={dataProvider}

@@ -1,6 +1,6 @@
 // Fills a migrated database with what moderators of a large site look through. Arguments: the database (an address that
 // begins with mysql, or a SQLite file), the secret of sessions. Prints the cookie of an administrator as JSON: {cookie}.
-import { cookie, moment, openFilling, range, repeatable, sessionRow, userRow } from './filling.mjs';
+import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 
 const MEMBERS = 100_000;
 const TUTORIALS = 20_000;
@@ -15,11 +15,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TEXT = '<p>Un paragraphe comme il y en a dans tous les tutoriels, ni long ni court.</p>\n'.repeat(20);
 const REASONS = ['spam', 'inappropriate', 'offensive', 'harassment', 'misinformation', 'other'];
 const STATUSES = ['pending', 'resolved', 'rejected'];
-const AVIS = 'Un avis de longueur moyenne, comme on en lit sous un tutoriel que l’on a suivi jusqu’au bout.';
+const REMARK =
+  'Un avis de longueur moyenne, comme on en lit sous un tutoriel que l’on a suivi jusqu’au bout.';
 
 const [address, secret] = process.argv.slice(2);
-const database = await openFilling(address);
-const random = repeatable();
+const database = await openDatabase(address);
+// Repeats itself, so that one run can be compared with another.
+let state = 1;
+const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
+const range = (length) => Array.from({ length }, (_, index) => index);
+const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
 const ids = (count) => range(count).map((index) => FIRST_ID + index);
 /** In the two years before, the later the higher the number. */
 const at = (index, count) => moment(Date.now() - (730 * DAY_MS * (count - index)) / count);
@@ -27,16 +32,14 @@ const member = () => FIRST_ID + random(MEMBERS);
 
 await database.insert(
   'users',
-  ids(MEMBERS).map((id, index) =>
-    userRow(id, {
-      passwordHash: '',
-      isContributor: index % 20 === 0 ? 1 : 0,
-      isAdmin: index < ADMINS ? 1 : 0,
-      suspendedUntil: index % 500 === 1 ? moment(Date.now() + 30 * DAY_MS) : null,
-      lastSeenAt: at(random(MEMBERS), MEMBERS),
-      createdAt: at(index, MEMBERS),
-    }),
-  ),
+  ids(MEMBERS).map((id, index) => ({
+    ...memberRow(id, ''),
+    isContributor: index % 20 === 0 ? 1 : 0,
+    isAdmin: index < ADMINS ? 1 : 0,
+    suspendedUntil: index % 500 === 1 ? moment(Date.now() + 30 * DAY_MS) : null,
+    lastSeenAt: at(random(MEMBERS), MEMBERS),
+    createdAt: at(index, MEMBERS),
+  })),
 );
 await database.insert(
   'tutorials',
@@ -62,13 +65,13 @@ await database.insert(
 );
 await database.insert(
   'unpublished_tutorials',
-  ids(200).map((tutorialId) => ({ tutorialId, unpublishedAt: moment() })),
+  ids(200).map((tutorialId) => ({ tutorialId, unpublishedAt: now() })),
 );
 const comments = ids(COMMENTS).map((id, index) => ({
   id,
   tutorialId: FIRST_ID + random(TUTORIALS),
   userId: member(),
-  content: AVIS,
+  content: REMARK,
   createdAt: at(index, COMMENTS),
   updatedAt: at(index, COMMENTS),
 }));
@@ -78,7 +81,7 @@ await database.insert(
   comments.slice(0, 1_000).map((comment, index) => ({
     ...comment,
     id: FIRST_ID + COMMENTS + index,
-    deletedAt: moment(),
+    deletedAt: now(),
     deletedById: FIRST_ID + (index % ADMINS),
   })),
 );
@@ -90,7 +93,7 @@ await database.insert(
     return {
       id,
       commentId: comment.id,
-      commentContent: AVIS,
+      commentContent: REMARK,
       commentAuthorId: comment.userId,
       userId: member(),
       reason: REASONS[random(6)],
@@ -108,7 +111,7 @@ await database.insert(
     email: `essai${id}@exemple.fr`,
     createdAt: at(index, SUBSCRIBERS),
     confirmedAt: index % 50 === 0 ? null : at(index, SUBSCRIBERS),
-    mailedAt: moment(),
+    mailedAt: now(),
     unsubscribeToken: `mesure-${id}`,
   })),
 );
@@ -120,10 +123,10 @@ await database.insert(
     action: index % 2 ? 'comment.delete' : 'report.resolve',
     targetType: index % 2 ? 'comment' : 'report',
     targetId: FIRST_ID + random(REPORTS),
-    before: JSON.stringify({ content: AVIS }),
+    before: JSON.stringify({ content: REMARK }),
     createdAt: at(index, AUDIT_ENTRIES),
   })),
 );
 await database.insert('sessions', [sessionRow(FIRST_ID)]);
 await database.close();
-console.log(JSON.stringify({ cookie: cookie(FIRST_ID, secret) }));
+console.log(JSON.stringify({ cookie: sessionCookie(FIRST_ID, secret) }));

@@ -1,7 +1,7 @@
 // Fills a migrated database with what a site that is used holds, in a process of its own because it needs a package.
 // Arguments: the database (an address that begins with mysql, or a SQLite file), the secret of sessions. Prints the
 // members who act in the measurements as JSON: {passwordHash, members: [{username, cookie}]}.
-import { cookie, moment, openFilling, range, repeatable, sessionRow, userRow } from './filling.mjs';
+import { memberRow, now as moment, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 
 const TUTORIALS = 10_000;
 const MEMBERS = 2_000;
@@ -12,19 +12,22 @@ const FIRST_ID = 1_001;
 const TEXT = '<p>Un paragraphe comme il y en a dans tous les tutoriels, ni long ni court.</p>\n'.repeat(60);
 
 const [address, secret] = process.argv.slice(2);
-const database = await openFilling(address);
+const database = await openDatabase(address);
+const { insert } = database;
 const now = moment();
 const [{ passwordHash }] = await database.all(`SELECT passwordHash FROM users WHERE username = 'admin'`);
 const tutorialIds = range(TUTORIALS).map((index) => FIRST_ID + index);
 const userIds = range(MEMBERS).map((index) => FIRST_ID + index);
-const random = repeatable();
+// Repeats itself, so that one run can be compared with another.
+let state = 1;
+const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 
-await database.insert(
+await insert(
   'users',
-  userIds.map((id) => userRow(id, { passwordHash })),
+  userIds.map((id) => memberRow(id, passwordHash)),
 );
 const tags = new Map(tutorialIds.map((id) => [id, [...new Set(range(3).map(() => `mot${random(200)}`))]]));
-await database.insert(
+await insert(
   'tutorials',
   tutorialIds.map((id) => ({
     id,
@@ -45,11 +48,11 @@ await database.insert(
     content: TEXT,
   })),
 );
-await database.insert(
+await insert(
   'tutorial_tags',
   [...tags].flatMap(([tutorialId, own]) => own.map((tag) => ({ tutorialId, tag }))),
 );
-await database.insert(
+await insert(
   'favorites',
   userIds.flatMap((userId) => {
     const kept = new Set();
@@ -57,7 +60,7 @@ await database.insert(
     return [...kept].map((tutorialId) => ({ userId, tutorialId, createdAt: now }));
   }),
 );
-await database.insert(
+await insert(
   'comments',
   range(COMMENTS).map((index) => ({
     id: FIRST_ID + index,
@@ -70,7 +73,14 @@ await database.insert(
 );
 
 const acting = userIds.slice(0, ACTING);
-await database.insert('sessions', acting.map(sessionRow));
+await insert('sessions', acting.map(sessionRow));
 await database.close();
-const members = acting.map((userId) => ({ username: `essai${userId}`, cookie: cookie(userId, secret) }));
+const members = acting.map((userId) => ({
+  username: `essai${userId}`,
+  cookie: sessionCookie(userId, secret),
+}));
 console.log(JSON.stringify({ passwordHash, members }));
+
+function range(length) {
+  return Array.from({ length }, (_, index) => index);
+}

@@ -7,9 +7,9 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
 import { record } from './answers.mjs';
+import { consoleTargets } from './console-targets.mjs';
 import { LOAD_CORE, pinned, SERVER_CORE } from './pinning.mjs';
 import { startBare, startProduct } from './servers.mjs';
-import { consoleTargets } from './console-targets.mjs';
 import { filledTargets, targets } from './targets.mjs';
 
 const WARM_UP_SECONDS = 2;
@@ -21,24 +21,13 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
  *   bare?: Load, ratio?: number, wrong: number}} Row
  */
 
-/** What is measured, part by part, each with what the parts before it have left in the database. */
-const parts = { visitors: measureVisitors, members: measureMembers, console: measureConsole };
-export const partNames = Object.keys(parts);
-
 /**
- * Measures the targets of some parts on one database.
+ * Measures every target on one database.
  * @param {Record<string, string | undefined>} variables what makes the product use that database
  * @param {{rounds: number, seconds: number}} extent
- * @param {readonly string[]} wanted names of parts
  * @returns {Promise<Row[]>}
  */
-export async function measure(variables, extent, wanted) {
-  const rows = [];
-  for (const name of wanted) rows.push(...(await parts[name](variables, extent)));
-  return rows;
-}
-
-async function measureVisitors(variables, extent) {
+export async function measure(variables, extent) {
   const rows = [];
   for (const cache of /** @type {const} */ (['on', 'off'])) {
     const wanted = targets.filter((target) => target.cache === cache);
@@ -54,11 +43,11 @@ async function measureVisitors(variables, extent) {
     }
     await product.stop();
   }
-  return rows;
+  return [...rows, ...(await measureFilled(variables, extent))];
 }
 
 /** The same site, with the data of one that is used. */
-async function measureMembers(variables, extent) {
+async function measureFilled(variables, extent) {
   const { product, filled } = await startFilled(variables, 'fill.mjs');
   const { passwordHash, members } = filled;
   const rows = [];
@@ -78,8 +67,12 @@ async function measureMembers(variables, extent) {
   return rows;
 }
 
-/** What moderators of a large site ask for. */
-async function measureConsole(variables, extent) {
+/**
+ * Measures what moderators of a large site ask for, on a database of its own or that of the other measurements.
+ * @returns {Promise<Row[]>}
+ */
+export async function measureConsole(variables, extent) {
+  await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-console.mjs');
   const rows = [];
   for (const target of consoleTargets) {
@@ -90,10 +83,9 @@ async function measureConsole(variables, extent) {
   return rows;
 }
 
-/** Has the product make its tables, a script fill them, and the product start on what it has filled. */
+/** Starts the product on a database that it has migrated before, filled by a script. */
 async function startFilled(variables, filler) {
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
-  await (await startProduct(variables)).stop();
   const secret = randomBytes(16).toString('hex');
   const filled = await step('Remplissage de la base', async () =>
     JSON.parse(await must(node(), [script(filler), url ?? join(folder, 'passerelle.sqlite'), secret])),

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort, listens } from '../services/network.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { Failure } from '../setup/failure.mjs';
@@ -8,6 +9,8 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { kill, launchService } from '../setup/processes.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
+
+const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * Starts the built product on the servers' core.
@@ -31,24 +34,37 @@ export async function startProduct(variables) {
 export async function startBare(answers) {
   const file = join(temporaryFolder('answers'), 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
-  const script = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
   return start('serveur nu', (port) => ({
-    args: [script, String(port), file],
+    args: [script('bare-server.mjs'), String(port), file],
     env: nodeEnv({ NODE_ENV: 'production' }),
   }));
 }
 
-/** @returns {Promise<{origin: string, stop: () => Promise<void>}>} */
+/** Starts the yardstick of live connections, on the same core. */
+export async function startBareLive() {
+  return start('serveur nu', (port) => ({
+    args: [script('live/bare-live.mjs'), String(port)],
+    env: nodeEnv({ NODE_ENV: 'production' }),
+  }));
+}
+
+/** @returns {Promise<{origin: string, memory: () => Promise<NodeJS.MemoryUsage>, stop: () => Promise<void>}>} */
 async function start(label, describe) {
   const port = await freePort();
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
   const output = openSync(log, 'w');
-  const child = launchService(...pinned(SERVER_CORE, node(), args), {
+  const measured = ['--expose-gc', '--import', pathToFileURL(script('memory.mjs')).href];
+  const child = launchService(...pinned(SERVER_CORE, node(), [...measured, ...args]), {
     env,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, 'ipc'],
   });
   if (!(await listens(child, port)))
     throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
-  return { origin: `http://127.0.0.1:${port}`, stop: () => kill(child) };
+  const memory = async () => {
+    child.send('memory');
+    const [usage] = await once(child, 'message');
+    return usage;
+  };
+  return { origin: `http://127.0.0.1:${port}`, memory, stop: () => kill(child) };
 }

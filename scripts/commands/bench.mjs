@@ -1,40 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measure, partNames } from '../bench/measure.mjs';
+import { measureLive } from '../bench/live/measure-live.mjs';
+import { printLive } from '../bench/live/print-live.mjs';
+import { measure, measureConsole } from '../bench/measure.mjs';
 import { canPin } from '../bench/pinning.mjs';
 import { printTable } from '../bench/table.mjs';
 import { database } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { build } from '../setup/build.mjs';
-import { Failure } from '../setup/failure.mjs';
 import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
 /**
- * Measures the product against a bare node:http server (signing in: against the hash alone) on each database; gives the exit code, which is 1 when
- * an answer was wrong. Options: --rounds=3 --seconds=3 --only=visitors,members,console.
+ * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
+ * each database; gives the exit code, which is 1 when an answer was wrong. Options: --rounds=3 --seconds=3
+ * --only=pages|live|console.
  */
 export default async function bench(args) {
+  const type = /** @type {const} */ ('string');
   const options = {
-    rounds: { type: /** @type {const} */ ('string'), default: '3' },
-    seconds: { type: /** @type {const} */ ('string'), default: '3' },
-    only: { type: /** @type {const} */ ('string'), default: partNames.join() },
+    rounds: { type, default: '3' },
+    seconds: { type, default: '3' },
+    only: { type, default: 'pages,live,console' },
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const wanted = String(values.only).split(',');
-  const unknown = wanted.filter((name) => !partNames.includes(name));
-  if (unknown.length > 0)
-    throw new Failure(`--only connaît ${partNames.join(', ')}, pas ${unknown.join(', ')}.`);
+  const work = async (url) => ({
+    rows: wanted.includes('pages') ? await measure(settings(url), extent) : [],
+    moderation: wanted.includes('console') ? await measureConsole(settings(url), extent) : [],
+    live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
+  });
   await install();
   await build();
-  const results = { SQLite: await measure(settings(undefined), extent, wanted) };
+  const results = { SQLite: await work(undefined) };
   const server = await database();
-  if (!('missing' in server)) {
-    results.MariaDB = await onMariadb(server.url, (url) => measure(settings(url), extent, wanted));
+  if (!('missing' in server)) results.MariaDB = await onMariadb(server.url, work);
+  for (const [title, { rows, moderation, live }] of Object.entries(results)) {
+    if (rows.length > 0) printTable(title, rows);
+    if (moderation.length > 0) printTable(`${title}, console`, moderation);
+    if (live) printLive(title, live);
   }
-  for (const [title, rows] of Object.entries(results)) printTable(title, rows);
   console.log(
     '\nMédianes ; produit et serveur nu mesurés tour à tour.',
     canPin
@@ -42,11 +49,12 @@ export default async function bench(args) {
       : '*** taskset absent ou un seul cœur : la charge et les serveurs se gênent. ***',
   );
   if ('missing' in server) console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
-  return Object.values(results)
-    .flat()
-    .some((row) => row.wrong > 0)
-    ? 1
-    : 0;
+  const wrong = Object.values(results).flatMap(({ rows, moderation, live }) => [
+    ...rows,
+    ...moderation,
+    ...(live ? [live.storm] : []),
+  ]);
+  return wrong.some((each) => each.wrong > 0) ? 1 : 0;
 }
 
 const settings = (url) => ({

@@ -115,6 +115,7 @@ export class CommentsService {
         const commentId = await this.comments.insert(manager, row);
         const fact = { commentId, tutorialId, authorId: author.id, parentId };
         await this.facts.announce(manager, 'comment-written', fact);
+        await this.facts.announce(manager, 'comments-changed', { tutorialId });
         return commentId;
       });
       await this.contentVersion.changed();
@@ -159,18 +160,22 @@ export class CommentsService {
    * deleted it. Once that is committed, the content has changed.
    */
   async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
-    if (comment.userId === actor.id) return this.comments.delete(manager, comment.id);
-    await this.deletedComments.setAside(manager, comment, actor);
     const { content, userId, tutorialId } = comment;
-    await this.audit.record(manager, {
-      actorId: actor.id,
-      action: 'comment.delete',
-      targetType: 'comment',
-      targetId: comment.id,
-      before: { content, userId, tutorialId },
-    });
-    const fact = { tutorialId, authorId: userId, actorId: actor.id };
-    await this.facts.announce(manager, 'comment-removed', fact);
+    if (userId === actor.id) {
+      await this.comments.delete(manager, comment.id);
+    } else {
+      await this.deletedComments.setAside(manager, comment, actor);
+      await this.audit.record(manager, {
+        actorId: actor.id,
+        action: 'comment.delete',
+        targetType: 'comment',
+        targetId: comment.id,
+        before: { content, userId, tutorialId },
+      });
+      const fact = { tutorialId, authorId: userId, actorId: actor.id };
+      await this.facts.announce(manager, 'comment-removed', fact);
+    }
+    await this.facts.announce(manager, 'comments-changed', { tutorialId });
   }
 
   /** Removes all that a member wrote and liked, within the transaction in which their account goes. */

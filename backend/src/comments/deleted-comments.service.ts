@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
+import { Facts } from '../facts/facts.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { Comment } from './comment.entity.js';
@@ -21,6 +22,7 @@ export class DeletedCommentsService {
     private readonly comments: CommentsRepository,
     private readonly tutorials: TutorialsService,
     private readonly audit: AuditService,
+    private readonly facts: Facts,
     private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
@@ -50,6 +52,7 @@ export class DeletedCommentsService {
       await this.deleted.moveBack(manager, id);
       const action = 'comment.restore';
       await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
+      await this.facts.announce(manager, 'comments-changed', { tutorialId: comment.tutorialId });
     });
     await this.contentVersion.changed();
   }

@@ -4,12 +4,18 @@ import type { EntityManager } from 'typeorm';
 /** What may happen on the site that others act upon. Ids only: who needs more reads it in the same transaction. */
 export interface FactsByName {
   'comment-written': { commentId: number; tutorialId: number; authorId: number; parentId: number | null };
+  /** Below a tutorial one has come, gone or come back. */
+  'comments-changed': { tutorialId: number };
   'comment-liked': { commentId: number; likerId: number };
   /** By somebody else than its author. */
   'comment-removed': { tutorialId: number; authorId: number; actorId: number };
   'report-made': { reportId: number; reporterId: number };
   'report-decided': { reporterId: number; upheld: boolean };
   'tutorial-published': { tutorialId: number; domainId: number; authorId: number | null };
+  /** By an import, which may bring many at once; those it replaces are not counted. */
+  'tutorials-imported': { domainId: number; count: number };
+  /** What a member has asked for is there, or can't be had. */
+  'book-ended': { orderId: number };
   'member-moderated': { userId: number; decision: Decision; reason: string | null };
   /** Some or all of a member's. */
   'sessions-ended': { userId: number };

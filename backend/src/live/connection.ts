@@ -1,12 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { WebSocket } from 'ws';
-import type { Inbox } from '../notifications/inbox.entity.js';
 import type { Standing } from '../notifications/notifications.service.js';
 
 /** More than this waiting to be sent: the other side does not read. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
+/** Several tabs share a connection. */
+const MAX_TOPICS = 20;
 
 /** Why the server ends a connection, as its close code. */
 export const closeCodes = {
@@ -16,13 +16,17 @@ export const closeCodes = {
   switchedOff: 4403,
 } as const;
 
+/** Shared by all that watch nothing. */
+const nothing: readonly string[] = [];
+
 /** One live connection, of a member or of a visitor. */
 export class Connection {
-  /** Number of the last notification sent; undefined until the other side has said where it stands. */
+  /** Number of the last notification sent; undefined until the other side has been greeted. */
   seq: number | undefined;
-  /** Whether there may be something to send, and whether somebody sees to it. */
-  isBehind = false;
-  isServed = false;
+  /** Number of the last one the other side says it has, until it has been greeted. */
+  private after: number | undefined;
+  /** What the other side wants to hear of when it changes; the one asked for last comes last. */
+  topics: readonly string[] = nothing;
   private heardAt = performance.now();
   private told: Standing | undefined;
   private received = 0;
@@ -31,7 +35,7 @@ export class Connection {
   constructor(
     private readonly socket: WebSocket,
     readonly network: string,
-    readonly member: { id: number; sid: string } | undefined,
+    readonly member: { id: number; sid: string; isAdmin: boolean } | undefined,
   ) {
     socket.on('pong', () => this.heard());
     socket.on('message', () => this.count());
@@ -42,30 +46,72 @@ export class Connection {
     return performance.now() - this.heardAt;
   }
 
-  send(message: object): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MAX_WAITING_BYTES) this.socket.terminate();
-    else this.socket.send(JSON.stringify(message));
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
   }
 
-  sendNotification(seq: number, message: object): void {
+  send(message: string): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > MAX_WAITING_BYTES) this.socket.terminate();
+    else this.socket.send(message);
+  }
+
+  /** @param after number of the last notification the other side has; anything else for none */
+  hello(after: unknown): void {
+    this.after = Number.isInteger(after) && (after as number) >= 0 ? (after as number) : Infinity;
+  }
+
+  /** Answers a hello that has not been, by where the other side begins. */
+  greet(newest: number): void {
+    if (this.after === undefined) return;
+    this.seq = Math.min(this.after, newest);
+    this.after = undefined;
+    this.told = undefined;
+    this.send(JSON.stringify({ type: 'welcome', member: this.member!.id, seq: this.seq }));
+  }
+
+  sendNotification(seq: number, message: string): void {
     this.seq = seq;
     // The other side has counted it: it is to be told anew how many there are.
     this.told = undefined;
     this.send(message);
   }
 
-  /** Tells where the member stands, if it is not what was told last. */
-  sendStanding(standing: Standing): void {
-    if (isDeepStrictEqual(standing, this.told)) return;
-    this.told = standing;
-    this.send({ type: 'standing', ...standing });
+  /** Whether this is the one that follows the last, which the other side counts as this does. */
+  isNext(seq: number): boolean {
+    return this.seq === seq - 1 && this.told?.seq === seq - 1;
+  }
+
+  sendNext(seq: number, message: string): void {
+    this.seq = seq;
+    this.told!.seq = seq;
+    this.told!.unread += 1;
+    this.send(message);
+  }
+
+  /** Tells where the member stands, unless they were told; false when more has been sent than it knows of. */
+  reach(standing: Standing): boolean {
+    if (this.seq! > standing.seq) return false;
+    this.seq = standing.seq;
+    const { told } = this;
+    if (told && !this.differs(standing) && told.unread === standing.unread) return true;
+    this.told = { ...standing };
+    this.send(JSON.stringify({ type: 'standing', ...standing }));
+    return true;
   }
 
   /** Whether an inbox has moved on from what was told last. */
-  differs({ lastSeq, readSeq, clearedSeq }: Inbox): boolean {
+  differs({ seq, readSeq, clearedSeq }: Omit<Standing, 'unread'>): boolean {
     const { told } = this;
-    return lastSeq !== told?.seq || readSeq !== told.readSeq || clearedSeq !== told.clearedSeq;
+    return seq !== told?.seq || readSeq !== told.readSeq || clearedSeq !== told.clearedSeq;
+  }
+
+  /** Gives the topic that is given up for this one, if there are too many. */
+  watch(topic: string): string | undefined {
+    const topics = [...this.topics.filter((each) => each !== topic), topic];
+    const dropped = topics.length > MAX_TOPICS ? topics.shift() : undefined;
+    this.topics = topics;
+    return dropped;
   }
 
   ping(): void {

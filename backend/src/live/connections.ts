@@ -6,11 +6,14 @@ const PING_EVERY_MS = 30_000;
 /** Two pings of the client's, and some more. */
 const MAX_SILENCE_MS = 100_000;
 
+const none: ReadonlySet<Connection> = new Set();
+
 /** The live connections of this node. */
 @Injectable()
 export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly bySocket = new Map<WebSocket, Connection>();
   private readonly byMember = new Map<number, Set<Connection>>();
+  private readonly byTopic = new Map<string, Set<Connection>>();
   private readonly perNetwork = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -40,10 +43,20 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     const left = (this.perNetwork.get(network) ?? 1) - 1;
     if (left > 0) this.perNetwork.set(network, left);
     else this.perNetwork.delete(network);
-    if (!member) return;
-    const others = this.byMember.get(member.id);
-    others?.delete(connection);
-    if (others?.size === 0) this.byMember.delete(member.id);
+    for (const topic of connection.topics) removeFrom(this.byTopic, topic, connection);
+    if (member) removeFrom(this.byMember, member.id, connection);
+  }
+
+  /** From now on, until it ends or watches too many others. */
+  watch(connection: Connection, topic: string): void {
+    const watching = this.byTopic.get(topic) ?? new Set();
+    this.byTopic.set(topic, watching.add(connection));
+    const dropped = connection.watch(topic);
+    if (dropped !== undefined) removeFrom(this.byTopic, dropped, connection);
+  }
+
+  watching(topic: string): ReadonlySet<Connection> {
+    return this.byTopic.get(topic) ?? none;
   }
 
   get(socket: WebSocket): Connection | undefined {
@@ -54,8 +67,8 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     return [...this.bySocket.values()];
   }
 
-  of(userId: number): Connection[] {
-    return [...(this.byMember.get(userId) ?? [])];
+  of(userId: number): ReadonlySet<Connection> {
+    return this.byMember.get(userId) ?? none;
   }
 
   counts(network: string, userId: number | undefined): { fromNetwork: number; ofMember: number } {
@@ -71,4 +84,10 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
       else connection.ping();
     }
   }
+}
+
+function removeFrom<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  const set = sets.get(key);
+  set?.delete(connection);
+  if (set?.size === 0) sets.delete(key);
 }

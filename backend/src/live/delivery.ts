@@ -1,36 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Semaphore } from 'async-mutex';
 import { SessionsService } from '../auth/sessions.service.js';
 import { afterCommit } from '../database/after-commit.js';
 import { Facts } from '../facts/facts.js';
 import type { Notification } from '../notifications/notification.entity.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { CatchUp } from './catch-up.js';
 import { closeCodes, type Connection } from './connection.js';
 import { Connections } from './connections.js';
 import { Nodes } from './nodes.js';
+import { notificationMessage } from './notification-message.js';
 
-const BATCH = 100;
-/** Reading for many members at once must leave room for those who read pages. */
-const AT_ONCE = 4;
+const SESSIONS = 100;
+/** So many are told before others have their turn. */
+const TOLD = 500;
 const SWEEP_EVERY_MS = 5000;
 /** Changes show only once committed, and the clocks of nodes differ. */
 const SWEEP_MARGIN_MS = 30_000;
 const SESSIONS_EVERY_MS = 30_000;
 
 /**
- * Brings members what is new for them. The database holds it; here, and between nodes, one only hears that there is
- * something. Who does not hear of it finds it in the sweep.
+ * Brings members what is new for them. The database holds it; between nodes one only hears that there is something.
+ * What this node has added itself goes straight to who has had all before it, and everything else is read. Who does
+ * not hear of it finds it in the sweep.
  */
 @Injectable()
 export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Delivery.name);
-  private readonly turns = new Semaphore(AT_ONCE);
   private readonly timers: NodeJS.Timeout[] = [];
+  private added: Notification[] = [];
+  private isTelling = false;
   private sweptAt = new Date();
 
   constructor(
     private readonly connections: Connections,
+    private readonly catchUp: CatchUp,
     private readonly notifications: NotificationsService,
     private readonly sessions: SessionsService,
     private readonly settings: SettingsService,
@@ -38,11 +43,14 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     facts: Facts,
   ) {
     notifications.onNews((userIds) => this.hear('news', userIds));
+    notifications.onAdded((added) => this.tell(added));
     facts.on('sessions-ended', ({ userId }, manager) => {
       afterCommit(manager, () => this.hear('sessions', [userId]));
       return Promise.resolve();
     });
-    nodes.onWord(({ about, userIds }) => this.act(about, userIds));
+    nodes.onWord((word) => {
+      if (word.about !== 'topics') this.act(word.about, word.ids);
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -56,60 +64,49 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     this.timers.forEach(clearInterval);
   }
 
-  /** @param after number of the last notification the other side has; anything else for none */
-  async begin(connection: Connection, after: unknown): Promise<void> {
-    const { member } = connection;
-    if (!member) return connection.send({ type: 'welcome', member: null });
-    const standing = await this.notifications.standing(member.id);
-    const known = Number.isInteger(after) && (after as number) >= 0 ? (after as number) : standing.seq;
-    connection.seq = Math.min(known, standing.seq);
-    connection.send({ type: 'welcome', member: member.id, seq: connection.seq });
-    this.deliver(connection);
+  begin(connection: Connection, after: unknown): void {
+    if (!connection.member) return connection.send('{"type":"welcome","member":null}');
+    connection.hello(after);
+    this.catchUp.add(connection);
   }
 
   private hear(about: 'news' | 'sessions', userIds: readonly number[]): void {
     this.act(about, userIds);
-    this.nodes.tell({ about, userIds });
+    this.nodes.tell({ about, ids: userIds });
   }
 
   private act(about: 'news' | 'sessions', userIds: readonly number[]): void {
-    const concerned = userIds.flatMap((id) => this.connections.of(id));
-    if (about === 'news') concerned.forEach((connection) => this.deliver(connection));
-    else if (concerned.length > 0) this.attempt(this.checkSessions(concerned));
+    const concerned = userIds.flatMap((id) => [...this.connections.of(id)]);
+    if (about === 'sessions') this.attempt(this.checkSessions(concerned));
+    else for (const connection of concerned) if (connection.seq !== undefined) this.catchUp.add(connection);
   }
 
-  /** Sends what is new, one run at a time; what comes up meanwhile is sent by the same run. */
-  private deliver(connection: Connection): void {
-    connection.isBehind = true;
-    if (connection.isServed || connection.seq === undefined) return;
-    connection.isServed = true;
-    this.attempt(this.turns.runExclusive(() => this.serve(connection)));
+  private tell(added: readonly Notification[]): void {
+    this.nodes.tell({ about: 'news', ids: added.map(({ userId }) => userId) });
+    this.added.push(...added);
+    if (!this.isTelling) this.attempt(this.tellAdded());
   }
 
-  private async serve(connection: Connection): Promise<void> {
+  private async tellAdded(): Promise<void> {
+    this.isTelling = true;
     try {
-      while (connection.isBehind) {
-        connection.isBehind = false;
-        await this.send(connection);
+      while (this.added.length > 0) {
+        for (const notification of this.added.splice(0, TOLD)) this.tellOne(notification);
+        await nextTurn();
       }
-    } catch (error) {
-      connection.isBehind = true;
-      throw error;
     } finally {
-      connection.isServed = false;
+      this.isTelling = false;
     }
   }
 
-  private async send(connection: Connection): Promise<void> {
-    const { id } = connection.member!;
-    for (let full = true; full;) {
-      const batch = await this.notifications.after(id, connection.seq!, BATCH);
-      for (const notification of batch) {
-        connection.sendNotification(notification.seq, toMessage(notification));
-      }
-      full = batch.length === BATCH;
+  private tellOne(notification: Notification): void {
+    const { userId, seq, groupKey } = notification;
+    for (const connection of this.connections.of(userId)) {
+      if (connection.seq === undefined || connection.seq >= seq) continue;
+      const isNext = groupKey === null && connection.isNext(seq) && !this.catchUp.isBehind(connection);
+      if (isNext) connection.sendNext(seq, notificationMessage(notification));
+      else this.catchUp.add(connection);
     }
-    connection.sendStanding(await this.notifications.standing(id));
   }
 
   private async sweep(): Promise<void> {
@@ -119,23 +116,26 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     const now = new Date();
     if (this.connections.all().length > 0) {
       const since = new Date(this.sweptAt.getTime() - SWEEP_MARGIN_MS);
-      for (const inbox of await this.notifications.inboxesChangedSince(since)) {
-        for (const connection of this.connections.of(inbox.userId)) {
-          if (connection.differs(inbox)) this.deliver(connection);
+      for (const { userId, lastSeq, ...read } of await this.notifications.inboxesChangedSince(since)) {
+        for (const connection of this.connections.of(userId)) {
+          if (connection.seq !== undefined && connection.differs({ seq: lastSeq, ...read })) {
+            this.catchUp.add(connection);
+          }
         }
       }
-      for (const connection of this.connections.all()) if (connection.isBehind) this.deliver(connection);
+      this.catchUp.run();
     }
     this.sweptAt = now;
   }
 
   private async checkSessions(connections: Connection[]): Promise<void> {
-    for (let start = 0; start < connections.length; start += BATCH) {
-      const some = connections.slice(start, start + BATCH).filter(({ member }) => member);
+    for (let start = 0; start < connections.length; start += SESSIONS) {
+      const some = connections.slice(start, start + SESSIONS).filter(({ member }) => member);
       const ended = await this.sessions.endedAmong(some.map(({ member }) => member!.sid));
       for (const connection of some) {
         if (ended.has(connection.member!.sid)) connection.close(closeCodes.sessionEnded);
       }
+      await nextTurn();
     }
   }
 
@@ -145,17 +145,4 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
       this.logger.warn(`Les nouvelles n’ont pas pu être lues : ${String(error)}`),
     );
   }
-}
-
-function toMessage(notification: Notification): object {
-  const { id, seq, kind, title, message, variant, href, groupKey, createdAt } = notification;
-  return {
-    type: 'notification',
-    id,
-    title,
-    message,
-    variant,
-    metadata: { seq, kind, href, group: groupKey },
-    timestamp: createdAt.toISOString(),
-  };
 }

@@ -1,6 +1,8 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { Semaphore } from 'async-mutex';
 import type { Request, RequestHandler } from 'express';
 import { sessionCookie, sessionHandlers } from '../auth/mount-sessions.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -13,6 +15,8 @@ import { Connections } from './connections.js';
 
 const MAX_PER_NETWORK = 200;
 const MAX_PER_MEMBER = 30;
+/** When all come back at once, those who read pages keep their turn. */
+const AT_ONCE = 2;
 
 export interface Refusal {
   status: number;
@@ -23,6 +27,7 @@ export interface Refusal {
 @Injectable()
 export class Handshake {
   private readonly identify: RequestHandler[];
+  private readonly turns = new Semaphore(AT_ONCE);
 
   constructor(
     private readonly config: Config,
@@ -37,6 +42,13 @@ export class Handshake {
 
   /** Why a request may not connect; undefined when it may, and then the request knows its member, if it has one. */
   async refusal(incoming: IncomingMessage): Promise<Refusal | undefined> {
+    return this.turns.runExclusive(async () => {
+      await nextTurn();
+      return this.check(incoming);
+    });
+  }
+
+  private async check(incoming: IncomingMessage): Promise<Refusal | undefined> {
     const request = this.asExpress(incoming);
     if (!(await this.settings.get('enableWebsocket'))) {
       return { status: 403, message: 'La connexion en direct est désactivée.' };

@@ -13,6 +13,7 @@ import { Public } from '../common/access.decorator.js';
 import { network } from '../request-safety/rate-limits.js';
 import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
+import { Topics } from './topics.js';
 
 /** What may be said over a live connection; who may have one is for the handshake to say. */
 @Public()
@@ -22,11 +23,12 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
   constructor(
     private readonly connections: Connections,
     private readonly delivery: Delivery,
+    private readonly topics: Topics,
   ) {}
 
   handleConnection(socket: WebSocket, request: Request): void {
-    const user = request.user as { id: number } | undefined;
-    const member = user && { id: user.id, sid: request.sessionID };
+    const user = request.user as { id: number; isAdmin: boolean } | undefined;
+    const member = user && { id: user.id, sid: request.sessionID, isAdmin: user.isAdmin };
     this.connections.add(socket, network(request.ip ?? ''), member);
   }
 
@@ -41,12 +43,16 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
 
   /** With the number of the last notification received, if any: what has come since follows. */
   @SubscribeMessage('hello')
-  async hello(
-    @ConnectedSocket() socket: WebSocket,
-    @MessageBody() { after }: { after?: unknown },
-  ): Promise<void> {
+  hello(@ConnectedSocket() socket: WebSocket, @MessageBody() { after }: { after?: unknown }): void {
     const connection = this.connections.get(socket);
-    if (connection) await this.delivery.begin(connection, after);
+    if (connection) this.delivery.begin(connection, after);
+  }
+
+  /** Asks to be told when something that the page shows has changed. */
+  @SubscribeMessage('watch')
+  watch(@ConnectedSocket() socket: WebSocket, @MessageBody() { topic }: { topic?: unknown }): void {
+    const connection = this.connections.get(socket);
+    if (connection) this.topics.watch(connection, topic);
   }
 
   /** Taken, and told to nobody: what one client says is no word of the site's. */

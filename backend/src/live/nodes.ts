@@ -6,11 +6,9 @@ import { Config } from '../config.js';
 const CHANNEL = 'passerelle:live';
 const MAX_WAIT_MS = 5000;
 
-/** That there is something new for members, or that sessions of theirs have ended. */
-export interface Word {
-  about: 'news' | 'sessions';
-  userIds: readonly number[];
-}
+/** That there is something new for members, that sessions of theirs have ended, or that what pages show has changed. */
+export type Word =
+  { about: 'news' | 'sessions'; ids: readonly number[] } | { about: 'topics'; ids: readonly string[] };
 
 /**
  * Carries words between the nodes of one site, through Redis. None of them matters for long: a node that has not heard
@@ -21,7 +19,11 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Nodes.name);
   private readonly self = randomUUID();
   private readonly listeners: ((word: Word) => void)[] = [];
-  private readonly waiting = { news: new Set<number>(), sessions: new Set<number>() };
+  private readonly waiting: Record<Word['about'], Set<number | string>> = {
+    sessions: new Set(),
+    news: new Set(),
+    topics: new Set(),
+  };
   private publisher: Redis | undefined;
   private subscriber: Redis | undefined;
   private isTelling = false;
@@ -49,25 +51,25 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     this.listeners.push(listener);
   }
 
-  /** Tells the other nodes. What comes up while Redis is slow goes in one message, and each member once. */
-  tell({ about, userIds }: Word): void {
+  /** Tells the other nodes. What comes up while Redis is slow goes in one message, and everything once. */
+  tell({ about, ids }: Word): void {
     if (!this.publisher) return;
-    for (const id of userIds) this.waiting[about].add(id);
+    for (const id of ids) this.waiting[about].add(id);
     if (!this.isTelling) void this.tellWaiting(this.publisher);
   }
 
   private async tellWaiting(publisher: Redis): Promise<void> {
     this.isTelling = true;
-    for (const about of ['sessions', 'news'] as const) {
-      const userIds = [...this.waiting[about]];
-      this.waiting[about].clear();
-      if (userIds.length === 0) continue;
+    for (const [about, waiting] of Object.entries(this.waiting)) {
+      const ids = [...waiting];
+      waiting.clear();
+      if (ids.length === 0) continue;
       await publisher
-        .publish(CHANNEL, JSON.stringify({ from: this.self, about, userIds }))
+        .publish(CHANNEL, JSON.stringify({ from: this.self, about, ids }))
         .catch((error: Error) => this.say(error));
     }
     this.isTelling = false;
-    if (this.waiting.news.size + this.waiting.sessions.size > 0) void this.tellWaiting(publisher);
+    if (Object.values(this.waiting).some(({ size }) => size > 0)) void this.tellWaiting(publisher);
   }
 
   private hear(text: string): void {

@@ -17,6 +17,10 @@ export class NotificationsRepository {
     return this.inboxes.findOneBy({ userId });
   }
 
+  async findInboxes(userIds: readonly number[]): Promise<Inbox[]> {
+    return this.inboxes.findBy({ userId: In([...userIds]) });
+  }
+
   async changedSince(moment: Date): Promise<Inbox[]> {
     return this.inboxes.find({ where: { changedAt: MoreThan(moment) } });
   }
@@ -31,17 +35,27 @@ export class NotificationsRepository {
     });
   }
 
-  /** Those numbered above `seq`, oldest first. */
-  async after(userId: number, seq: number, limit: number): Promise<Notification[]> {
+  /** Those of each member that are numbered above theirs, in the order of members, then oldest first. */
+  async after(reached: ReadonlyMap<number, number>, limit: number): Promise<Notification[]> {
     return this.notifications.find({
-      where: { userId, seq: MoreThan(seq) },
-      order: { seq: 'ASC' },
+      where: [...reached].map(([userId, seq]) => ({ userId, seq: MoreThan(seq) })),
+      order: { userId: 'ASC', seq: 'ASC' },
       take: limit,
     });
   }
 
-  async countAfter(userId: number, seq: number): Promise<number> {
-    return this.notifications.countBy({ userId, seq: MoreThan(seq) });
+  async countUnread(userIds: readonly number[]): Promise<Map<number, number>> {
+    if (userIds.length === 0) return new Map();
+    const counts = await this.notifications
+      .createQueryBuilder('notification')
+      .select('notification.userId', 'userId')
+      .addSelect('COUNT(*)', 'unread')
+      .innerJoin(Inbox, 'inbox', 'inbox.userId = notification.userId')
+      .where('notification.userId IN (:...userIds)', { userIds })
+      .andWhere('notification.seq > inbox.readSeq')
+      .groupBy('notification.userId')
+      .getRawMany<{ userId: number; unread: number | string }>();
+    return new Map(counts.map(({ userId, unread }) => [userId, Number(unread)]));
   }
 
   /** The inboxes of these members, made where there are none, who have them to themselves until the transaction ends. */
@@ -73,8 +87,9 @@ export class NotificationsRepository {
     await manager.update(Inbox, { userId }, { ...changes, changedAt: new Date() });
   }
 
-  async insert(manager: EntityManager, rows: Omit<Notification, 'id'>[]): Promise<void> {
-    await manager.insert(Notification, rows);
+  async insert(manager: EntityManager, rows: Omit<Notification, 'id'>[]): Promise<Notification[]> {
+    const { identifiers } = await manager.insert(Notification, rows);
+    return rows.map((row, index) => ({ ...row, id: identifiers[index]!['id'] as number }));
   }
 
   /** The unread one of a group, if there is one. */

@@ -27,21 +27,28 @@ export interface Standing {
 }
 
 type NewsListener = (userIds: readonly number[]) => void;
+type AddedListener = (added: readonly Notification[]) => void;
 
 /** The notifications of members, kept in the database: what is delivered live is only ever read from here. */
 @Injectable()
 export class NotificationsService {
   private readonly logger = new Logger(NotificationsService.name);
-  private readonly listeners: NewsListener[] = [];
+  private readonly newsListeners: NewsListener[] = [];
+  private readonly addedListeners: AddedListener[] = [];
 
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Called with the members for whom something has changed, once it is committed. */
+  /** Called with the members for whom something has been read, cleared or muted, once it is committed. */
   onNews(listener: NewsListener): void {
-    this.listeners.push(listener);
+    this.newsListeners.push(listener);
+  }
+
+  /** Called with what has been added, once it is committed. */
+  onAdded(listener: AddedListener): void {
+    this.addedListeners.push(listener);
   }
 
   /** Adds notifications within a transaction, at most one a member; those who have muted the kind get none. */
@@ -59,20 +66,25 @@ export class NotificationsService {
     return { notifications, total };
   }
 
-  /** Those numbered above `seq`, oldest first. */
-  async after(userId: number, seq: number, limit: number): Promise<Notification[]> {
-    return this.notifications.after(userId, seq, limit);
+  /** Those of each member that are numbered above what they have, in the order of members, then oldest first. */
+  async after(reached: ReadonlyMap<number, number>, limit: number): Promise<Notification[]> {
+    return this.notifications.after(reached, limit);
   }
 
   async standing(userId: number): Promise<Standing> {
-    const inbox = await this.notifications.findInbox(userId);
-    const { lastSeq = 0, readSeq = 0, clearedSeq = 0 } = inbox ?? {};
-    return {
-      seq: lastSeq,
-      readSeq,
-      clearedSeq,
-      unread: await this.notifications.countAfter(userId, readSeq),
-    };
+    return (await this.standings([userId])).get(userId)!;
+  }
+
+  async standings(userIds: readonly number[]): Promise<Map<number, Standing>> {
+    const inboxes = await this.notifications.findInboxes(userIds);
+    const unread = await this.notifications.countUnread(inboxes.map(({ userId }) => userId));
+    const known = new Map(inboxes.map((inbox) => [inbox.userId, inbox]));
+    return new Map(
+      userIds.map((id) => {
+        const { lastSeq: seq = 0, readSeq = 0, clearedSeq = 0 } = known.get(id) ?? {};
+        return [id, { seq, readSeq, clearedSeq, unread: unread.get(id) ?? 0 }];
+      }),
+    );
   }
 
   /** Those in which something has changed since then. */
@@ -125,9 +137,9 @@ export class NotificationsService {
     if (rows.length === 0) return;
     const userIds = rows.map(({ userId }) => userId);
     await this.notifications.countUp(manager, userIds);
-    await this.notifications.insert(manager, rows);
+    const added = await this.notifications.insert(manager, rows);
     afterCommit(manager, () => {
-      this.tell(userIds);
+      for (const listener of this.addedListeners) listener(added);
       void this.trim(rows);
     });
   }
@@ -155,7 +167,7 @@ export class NotificationsService {
   }
 
   private tell(userIds: readonly number[]): void {
-    for (const listener of this.listeners) listener(userIds);
+    for (const listener of this.newsListeners) listener(userIds);
   }
 
   /** Not in the transaction that adds: what it would lock others wait for. */

@@ -14,6 +14,7 @@ import { CommentFormFrame } from './CommentFormFrame';
 import { CommentThread } from './CommentThread';
 import { CommentsSkeleton } from './CommentsSkeleton';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
+import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
 
 interface CommentsProps {
@@ -27,8 +28,9 @@ export function Comments({ tutorialId, closed }: CommentsProps) {
   const [section, near] = useNear<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDeleted = useRef(false);
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, user } = useSession();
   const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
+  const arrivals = useArrivals(incomplete ? undefined : comments, user?.id);
   const [sort, setSort] = useState<CommentSort>('newest');
   const [limit, setLimit] = useState(FIRST_COMMENTS);
   const [replyingTo, setReplyingTo] = useState<number | null>(null);
@@ -84,6 +86,9 @@ export function Comments({ tutorialId, closed }: CommentsProps) {
       </Box>
       <Box role="status" srOnly>
         {announcement}
+      </Box>
+      <Box role="status" srOnly>
+        {arrivals}
       </Box>
       {comments === undefined && !failed && <CommentsSkeleton />}
       {comments?.length === 0 && (

@@ -5,6 +5,7 @@ import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { sessionQuery, type User } from '../session/session';
+import { LiveTopics } from './live-topics';
 import { showLive, showNoLive } from './live-view';
 import { notificationsQuery, type NotificationList } from './notifications';
 
@@ -20,16 +21,19 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   let wasOpen = false;
   let isOutside = false;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
+  const topics = new LiveTopics(queryClient, (message) => live.send(message));
   let live = openLive(liveUrl(location), member, { onState, onMessage });
 
   function onState(state: LiveState): void {
     wasOpen ||= state === 'open';
     if (state === 'closed') isOutside = true;
+    if (state !== 'open') topics.lost();
     showLive({ state, isLost: wasOpen && state !== 'open' });
   }
 
   function onMessage(message: Parameters<LiveInbox['receive']>[0]): void {
     if (message.type === 'welcome') isOutside = message['member'] !== member;
+    topics.receive(message);
     const notification = inbox.receive(message);
     if (notification) announce(queryClient, notification);
   }
@@ -80,6 +84,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   return () => {
     stopWatching();
     removeEventListener('online', reconnect);
+    topics.stop();
     live.close();
     showNoLive();
   };
@@ -89,14 +94,10 @@ async function readList(queryClient: QueryClient): Promise<NotificationList> {
   return queryClient.fetchQuery(notificationsQuery({ limit: LISTED, offset: 0 }));
 }
 
-function announce(queryClient: QueryClient, { title, message, variant, href }: LiveNotification): void {
+function announce(queryClient: QueryClient, { title, message, variant }: LiveNotification): void {
   // Of several tabs the one in sight says it.
   if (document.visibilityState === 'visible') {
     toast({ title, description: message, destructive: variant === 'destructive' });
   }
   void queryClient.invalidateQueries({ queryKey: ['/api/notifications'] });
-  const tutorial = /^\/tutoriels\/\d+(?=#)/.exec(href ?? '')?.[0];
-  if (!tutorial) return;
-  const comments = `/api${tutorial.replace('tutoriels', 'tutorials')}/comments`;
-  void queryClient.invalidateQueries({ queryKey: [comments] });
 }

@@ -3,19 +3,17 @@ import { CONTENT_ID } from './content-handover';
 
 interface ArticleContentProps {
   ref: Ref<HTMLDivElement>;
-  /** Sanitised by the server when the tutorial was saved. */
+  /** Sanitised by the server when the tutorial was saved; the page's script reads it from here. */
   html: string;
-  /** Whether this is the tutorial's own content, which the page's script then reads from here. */
-  handedOver: boolean;
   /** Its language, where it is not the page's. */
   language?: { lang: string; dir: string };
 }
 
-export function ArticleContent({ ref, html, handedOver, language }: ArticleContentProps) {
+export function ArticleContent({ ref, html, language }: ArticleContentProps) {
   return (
     <div
       ref={ref}
-      id={handedOver ? CONTENT_ID : undefined}
+      id={CONTENT_ID}
       className="prose reading"
       {...language}
       dangerouslySetInnerHTML={{ __html: html }}

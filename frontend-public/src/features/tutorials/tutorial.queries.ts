@@ -1,6 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
 import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../query-client';
 
 export const tutorialQuery = (id: number) => apiQueryOrNull('/api/tutorials/{id}', { path: { id } });
+
+/** What stands in place of a content that is empty. Hardly any is, so that its text is loaded when it is needed. */
+export const sampleArticleQuery = () =>
+  queryOptions({
+    queryKey: ['sample-article'],
+    queryFn: async () => ({ content: (await import('./sample-article')).sampleArticle }),
+  });
 
 export const trendingQuery = () => apiQuery('/api/tutorials/trending');
 

@@ -46,8 +46,13 @@ export function Component() {
         </li>
         <li>
           <strong>Vos gestes de lecteur :</strong> favoris, notes, mentions j’aime, collections, tutoriels
-          lus, progression, notifications. Vous seul les voyez, sauf les moyennes et les totaux, ainsi que les
-          collections que vous rendez publiques.
+          lus, progression. Vous seul les voyez, sauf les moyennes et les totaux, ainsi que les collections
+          que vous rendez publiques.
+        </li>
+        <li>
+          <strong>Vos notifications,</strong> avec ce que vous en avez lu, les domaines que vous suivez et les
+          sujets dont vous ne voulez pas entendre parler. Vous seul les voyez ; elles nomment la personne dont
+          elles parlent, et disparaissent avec son compte.
         </li>
         <li>
           <strong>Vos signalements,</strong> que seuls les administrateurs peuvent lire, et les décisions de

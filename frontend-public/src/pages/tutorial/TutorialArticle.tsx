@@ -7,10 +7,9 @@ import { ArticleContent } from '../../features/tutorials/ArticleContent';
 import { ProgressCard } from '../../features/progress/ProgressCard';
 import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
-import { sampleArticle } from '../../features/tutorials/sample-article';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
 import type { Tutorial } from '../../features/tutorials/tutorial';
-import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
 import { apiQuery } from '../../query-client';
 import { BadgeLink } from '../../ui/controls';
@@ -44,7 +43,8 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const hydrated = useHydrated();
   const site = useSite();
   const article = useRef<HTMLDivElement>(null);
-  const html = tutorial.content || sampleArticle;
+  const { data: sample } = useQuery({ ...sampleArticleQuery(), enabled: tutorial.content === '' });
+  const html = tutorial.content || (sample?.content ?? '');
   const contents = useTableOfContents(article, html);
 
   function showRating({ average, count }: Rated) {
@@ -103,12 +103,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           {translation.language && (
             <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
           )}
-          <ArticleContent
-            ref={article}
-            html={html}
-            handedOver={tutorial.content !== ''}
-            language={languageProps(translation)}
-          />
+          <ArticleContent ref={article} html={html} language={languageProps(translation)} />
           <Credits tutorial={tutorial} />
           <ShareRow tutorial={original} translation={translation} />
           {tutorial.tags.length > 0 && (

@@ -2,7 +2,11 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { firstCommentsQuery } from '../../features/comments/comment';
 import { domainsQuery } from '../../features/domains/domain';
-import { suggestionsQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import {
+  sampleArticleQuery,
+  suggestionsQuery,
+  tutorialQuery,
+} from '../../features/tutorials/tutorial.queries';
 import { apiQuery, load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
 import { FailedPage } from '../../ui/FailedPage';
@@ -35,6 +39,7 @@ export function createLoader(queryClient: QueryClient) {
     if (!tutorial) return null;
     const { domainId, tags } = tutorial;
     await Promise.all([
+      tutorial.content === '' && load(queryClient, sampleArticleQuery()),
       canSuggest(tutorial) && load(queryClient, suggestionsQuery({ excludeId: id, domainId, tags })),
       queryClient.prefetchQuery(apiQuery('/api/settings')),
       // The browser asks for comments when they are about to be seen.

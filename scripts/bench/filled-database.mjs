@@ -3,11 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 
+export const now = () => new Date().toISOString().replace('T', ' ').replace('Z', '');
+
 /**
- * Opens a migrated database to be filled.
+ * Opens a database to be filled.
  * @param {string} address begins with mysql, or is a SQLite file
  */
-export async function openFilling(address) {
+export async function openDatabase(address) {
   const database = address.startsWith('mysql') ? await openMysql(address) : openSqlite(address);
   return {
     ...database,
@@ -28,54 +30,39 @@ export async function openFilling(address) {
   };
 }
 
-export function range(length) {
-  return Array.from({ length }, (_, index) => index);
-}
-
-/** As a database keeps moments. */
-export function moment(milliseconds = Date.now()) {
-  return new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
-}
-
-/** Numbers that repeat themselves, so that one run can be compared with another. */
-export function repeatable() {
-  let state = 1;
-  return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
-}
-
-/** A member like any other, but for what is given. */
-export function userRow(id, rest) {
-  const name = `essai${id}`;
+/** The row of a member. */
+export function memberRow(id, passwordHash) {
+  const username = `essai${id}`;
   return {
     id,
-    username: name,
-    usernameKey: name,
-    email: `${name}@exemple.fr`,
-    emailConfirmedAt: moment(),
+    username,
+    usernameKey: username,
+    email: `${username}@exemple.fr`,
+    emailConfirmedAt: now(),
+    passwordHash,
     displayName: `Essai ${id}`,
     displayNameFolded: `essai ${id}`,
     socialLinks: '[]',
     expertise: '[]',
     recoveryCodes: '[]',
-    createdAt: moment(),
-    updatedAt: moment(),
-    ...rest,
+    createdAt: now(),
+    updatedAt: now(),
   };
 }
 
-/** The session by which a member is signed in with `cookie`. */
+/** The row of a member's session. */
 export function sessionRow(userId) {
   return {
     id: createHash('sha256').update(sessionId(userId)).digest('hex'),
     userId,
     data: JSON.stringify({ cookie: {}, passport: { user: userId } }),
-    createdAt: moment(),
-    lastSeenAt: moment(),
+    createdAt: now(),
+    lastSeenAt: now(),
   };
 }
 
-/** As express-session signs it. */
-export function cookie(userId, secret) {
+/** The cookie of a member's session, as express-session signs it. */
+export function sessionCookie(userId, secret) {
   const id = sessionId(userId);
   const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
   return `passerelle=${encodeURIComponent(`s:${id}.${signature}`)}`;

@@ -1,0 +1,31 @@
+import type { Notification } from '../notifications/notification.entity.js';
+
+type Content = Omit<Notification, 'id' | 'userId' | 'seq' | 'actorId'>;
+
+let last: { content: Content; metadata: string; rest: string } | undefined;
+
+/** The message that brings a notification. Many in a row often say the same: that part is written once. */
+export function notificationMessage(notification: Notification): string {
+  const { id, seq } = notification;
+  if (!last || !saysTheSame(last.content, notification)) last = write(notification);
+  return `{"type":"notification","id":${id},"metadata":{"seq":${seq},${last.metadata},${last.rest}`;
+}
+
+function write(content: Content) {
+  const { title, message, variant, kind, href, groupKey, createdAt } = content;
+  const metadata = JSON.stringify({ kind, href, group: groupKey }).slice(1);
+  const rest = JSON.stringify({ title, message, variant, timestamp: createdAt.toISOString() }).slice(1);
+  return { content, metadata, rest };
+}
+
+function saysTheSame(one: Content, other: Content): boolean {
+  return (
+    one.message === other.message &&
+    one.title === other.title &&
+    one.href === other.href &&
+    one.kind === other.kind &&
+    one.variant === other.variant &&
+    one.groupKey === other.groupKey &&
+    one.createdAt.getTime() === other.createdAt.getTime()
+  );
+}

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+import { createComment, createTutorial } from './factories.js';
+import { addressOf, cookiesOf, LiveSocket } from './live-socket.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
+
+let app: TestApp;
+let author: Person;
+let tutorialId: number;
+beforeAll(async () => {
+  app = await startApp();
+  author = await signUp(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  tutorialId = await createTutorial(app);
+});
+
+const sockets: LiveSocket[] = [];
+afterEach(() => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+});
+
+/** A page that has said what it shows, and has been heard. */
+async function watching(topic: unknown, person?: Person): Promise<LiveSocket> {
+  const socket = await new LiveSocket(addressOf(app), person && cookiesOf(person)).opened();
+  sockets.push(socket);
+  socket.send({ type: 'watch', topic });
+  await answered(socket);
+  return socket;
+}
+
+async function answered(socket: LiveSocket): Promise<void> {
+  const before = socket.of('pong').length;
+  socket.send({ type: 'ping' });
+  await until(() => socket.of('pong').length > before);
+}
+
+const comments = () => `tutorials/${tutorialId}/comments`;
+const told = (socket: LiveSocket, count: number) => until(() => socket.of('changed').length === count);
+
+it('every reader of a tutorial is told when a comment comes and when it goes', async () => {
+  const other = await signUp(app);
+  const readers = [
+    await watching(comments(), other),
+    await watching(comments(), author),
+    await watching(comments()),
+  ];
+  const elsewhere = await watching(`tutorials/${await createTutorial(app)}/comments`);
+  const id = await createComment(app, author, tutorialId);
+  for (const reader of readers) await told(reader, 1);
+  expect(readers[0]!.of('changed')).toEqual([{ type: 'changed', topic: comments() }]);
+  await author.agent.delete(`/api/comments/${id}`).expect(200);
+  for (const reader of readers) await told(reader, 2);
+  expect(elsewhere.of('changed')).toEqual([]);
+});
+
+it('many comments at once are told once', async () => {
+  const reader = await watching(comments());
+  await Promise.all(Array.from({ length: 5 }, () => createComment(app, author, tutorialId)));
+  await until(() => reader.of('changed').length);
+  expect(reader.of('changed').length).toBeLessThan(5);
+});
+
+it('administrators alone are told of reports', async () => {
+  const admin = await watching('reports', await signUpAdmin(app));
+  const reporter = await signUp(app);
+  const [member, visitor] = [await watching('reports', reporter), await watching('reports')];
+  const commentId = await createComment(app, author, tutorialId);
+  await reporter.agent.post('/api/comments/report').send({ commentId, reason: 'spam' }).expect(201);
+  await told(admin, 1);
+  for (const other of [member, visitor]) {
+    await answered(other);
+    expect(other.of('changed')).toEqual([]);
+  }
+});
+
+it('what is no topic is passed over, and of too many the oldest is forgotten', async () => {
+  const reader = await watching(comments());
+  for (const topic of [
+    '',
+    'tout',
+    'tutorials/0/comments',
+    'tutorials/1/comments/2',
+    7,
+    null,
+    {},
+    ['reports'],
+  ]) {
+    reader.send({ type: 'watch', topic });
+  }
+  for (let id = 1; id <= 19; id += 1) reader.send({ type: 'watch', topic: `tutorials/90000${id}/comments` });
+  await answered(reader);
+  await createComment(app, author, tutorialId);
+  await told(reader, 1);
+  reader.send({ type: 'watch', topic: 'tutorials/9000099/comments' });
+  await answered(reader);
+  const witness = await watching(comments());
+  await createComment(app, author, tutorialId);
+  await told(witness, 1);
+  await answered(reader);
+  expect(reader.of('changed')).toHaveLength(1);
+});

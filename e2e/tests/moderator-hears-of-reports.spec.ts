@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { openConsole, sideMenu } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { reportedComment } from '../reports.js';
+
+/** What the server tells the page, before the page would have asked by itself. */
+function watchTold(page: Page): { watched: Promise<void>; told: () => number } {
+  let told = 0;
+  const watched = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"watch"')) resolve();
+      });
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"changed"')) told += 1;
+      });
+    });
+  });
+  return { watched, told: () => told };
+}
+
+test('a report shows on the open screen of a moderator as it is made', async ({ page, baseURL }) => {
+  const { watched, told } = watchTold(page);
+  await openConsole(page, '/signalements', 'Gestion des signalements');
+  await watched;
+  const { reports } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'harassment' }]);
+  await expect(page.locator(`[data-report="${reports[0]!.id}"]`)).toBeVisible();
+  expect(told()).toBeGreaterThan(0);
+  const menu = await sideMenu(page);
+  await expect(menu.getByLabel(/^\d+ en attente$/)).toBeVisible();
+});
+
+test('LIVE-13 with live connections switched off the console does not connect, and asks by itself', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/admin/settings', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const off = text.replace(/("name":"enableWebsocket"[^}]*"value":)true/, '$1false');
+    expect(off).not.toBe(text);
+    await route.fulfill({ response: answer, body: off });
+  });
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await openConsole(page, '/signalements', 'Gestion des signalements');
+  const { reports } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
+  await page.clock.fastForward(30_000);
+  await expect(page.locator(`[data-report="${reports[0]!.id}"]`)).toBeVisible();
+  expect(sockets.filter((url) => url.endsWith('/ws'))).toEqual([]);
+});

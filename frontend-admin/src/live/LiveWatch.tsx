@@ -1,0 +1,41 @@
+import { liveUrl } from '@passerelle/api-client/live';
+import { openLive } from '@passerelle/api-client/live-tabs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAdministrator } from '../gate/session';
+import { settingsQuery } from '../settings/settings';
+
+const TOPIC = 'reports';
+/** What shows reports, or how many there are. */
+const SHOWN = [['reports'], ['statistics']];
+
+/** Has the server tell when reports come or are decided; where it does not, screens look again now and then. */
+export function LiveWatch() {
+  const queryClient = useQueryClient();
+  const { id } = useAdministrator();
+  const { data } = useQuery(settingsQuery);
+  const settings = data?.groups.flatMap((group) => group.settings);
+  const mayConnect = settings?.find(({ name }) => name === 'enableWebsocket')?.value === true;
+
+  useEffect(() => {
+    if (!mayConnect) return;
+    let wasOpen = false;
+    const refresh = () => {
+      for (const queryKey of SHOWN) void queryClient.invalidateQueries({ queryKey });
+    };
+    const live = openLive(liveUrl(location), id, {
+      onState: () => undefined,
+      onMessage: ({ type, topic }) => {
+        if (type === 'changed' && topic === TOPIC) refresh();
+        if (type !== 'welcome') return;
+        live.send({ type: 'watch', topic: TOPIC });
+        if (wasOpen) refresh();
+        wasOpen = true;
+      },
+    });
+    live.connect();
+    return () => live.close();
+  }, [queryClient, id, mayConnect]);
+
+  return null;
+}

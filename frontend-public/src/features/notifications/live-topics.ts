@@ -1,0 +1,72 @@
+import type { LiveMessage } from '@passerelle/api-client/live';
+import type { QueryClient } from '@tanstack/react-query';
+
+const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
+/** Of many readers who hear of it at once not all ask at once. */
+const SPREAD_MS = 1000;
+
+/**
+ * Keeps what the page shows as the server has it, where the server tells of changes: says what is shown, and asks for
+ * it again when it has changed or may have while there was no connection.
+ */
+export class LiveTopics {
+  private readonly stopWatching: () => void;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private isOpen = false;
+  private wasOpen = false;
+
+  constructor(
+    private readonly queryClient: QueryClient,
+    private readonly send: (message: LiveMessage) => void,
+  ) {
+    this.stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      const topic = topicOf(query.queryKey as readonly unknown[]);
+      if (type === 'observerAdded' && topic !== undefined && this.isOpen) this.watch(topic);
+    });
+  }
+
+  receive({ type, ...message }: LiveMessage): void {
+    if (type === 'changed') this.refreshSoon(String(message['topic']));
+    if (type !== 'welcome') return;
+    for (const topic of this.shown()) {
+      this.watch(topic);
+      if (this.wasOpen) this.refreshSoon(topic);
+    }
+    this.isOpen = true;
+    this.wasOpen = true;
+  }
+
+  lost(): void {
+    this.isOpen = false;
+  }
+
+  stop(): void {
+    this.stopWatching();
+    this.timers.forEach((timer) => clearTimeout(timer));
+  }
+
+  private watch(topic: string): void {
+    this.send({ type: 'watch', topic });
+  }
+
+  private shown(): Set<string> {
+    const queries = this.queryClient.getQueryCache().getAll();
+    const topics = queries
+      .filter((query) => query.getObserversCount() > 0)
+      .map(({ queryKey }) => topicOf(queryKey));
+    return new Set(topics.filter((topic) => topic !== undefined));
+  }
+
+  private refreshSoon(topic: string): void {
+    if (this.timers.has(topic)) return;
+    const refresh = () => {
+      this.timers.delete(topic);
+      void this.queryClient.invalidateQueries({ queryKey: [`/api/${topic}`] });
+    };
+    this.timers.set(topic, setTimeout(refresh, Math.random() * SPREAD_MS));
+  }
+}
+
+function topicOf([path]: readonly unknown[]): string | undefined {
+  return typeof path === 'string' ? COMMENTS.exec(path)?.[1] : undefined;
+}

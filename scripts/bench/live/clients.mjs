@@ -1,0 +1,69 @@
+// Keeps live connections as browsers do, with the browser's own code. Arguments: the server's origin, a JSON file with
+// a cookie for each. Says `{"open": n}` when all have been greeted; told `cut` it cuts all at once and says how long it
+// took until all were back, and how many attempts; told `end` it ends.
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { inRoot, packageFile } from '../../setup/paths.mjs';
+
+// On the core they share the probe goes first: it is the server that is measured.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const AT_ONCE = 100;
+const GREETING = 'standing';
+
+const load = (path) => import(pathToFileURL(path).href);
+const { WebSocket } = await load(packageFile('backend', 'ws/wrapper.mjs'));
+const { LiveConnection, liveUrl } = await load(inRoot('api-client/src/live.ts'));
+const [origin, file] = process.argv.slice(2);
+const url = liveUrl(new URL(origin));
+const say = (what) => console.log(JSON.stringify(what));
+
+let attempts = 0;
+let greeted = 0;
+let onGreeted = () => {};
+const clients = JSON.parse(readFileSync(file, 'utf8')).map(client);
+let started = AT_ONCE;
+onGreeted = () => clients[started++]?.live.connect();
+for (const { live } of clients.slice(0, AT_ONCE)) live.connect();
+await everybody();
+say({ open: clients.length });
+
+for await (const command of createInterface({ input: process.stdin })) {
+  if (command === 'end') process.exit();
+  greeted = 0;
+  attempts = 0;
+  const begun = performance.now();
+  for (const { cut } of clients) cut();
+  await everybody();
+  say({ backWithinMs: performance.now() - begun, attempts });
+}
+
+function client(cookie) {
+  let socket;
+  const live = new LiveConnection(url, {
+    onState: () => {},
+    onMessage: ({ type }) => {
+      if (type !== GREETING) return;
+      greeted += 1;
+      onGreeted();
+    },
+    open: () => {
+      attempts += 1;
+      socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+      return socket;
+    },
+  });
+  return { live, cut: () => socket.terminate() };
+}
+
+async function everybody() {
+  await new Promise((resolve) => {
+    const next = onGreeted;
+    onGreeted = () => {
+      next();
+      if (greeted === clients.length) resolve();
+    };
+  });
+  onGreeted = () => {};
+}

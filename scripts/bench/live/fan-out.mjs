@@ -1,0 +1,65 @@
+// Has one thing told to many and prints how long it took, as JSON. Arguments: the server's origin, a JSON file
+// {cookies, trigger: {path, cookie, body}, messages: how many each gets, rounds}. A round ends when everybody has got
+// everything. `delivery` is from the answer to the trigger, which comes once what is told is kept, or from the first
+// message if that came sooner; `whole` is from the trigger. `sample` is what one of them got in one round.
+import { readFileSync } from 'node:fs';
+import { openRaw } from './raw-socket.mjs';
+
+const CONNECT_AT_ONCE = 50;
+/** What a server says to whoever says hello: that they are welcome, and where they stand. */
+const GREETINGS = 2;
+
+const [origin, file] = process.argv.slice(2);
+const { cookies, trigger, messages, rounds } = JSON.parse(readFileSync(file, 'utf8'));
+let left = 0;
+let firstAt;
+let finish;
+let sample = [];
+
+const sockets = [];
+for (let start = 0; start < cookies.length; start += CONNECT_AT_ONCE) {
+  const some = cookies.slice(start, start + CONNECT_AT_ONCE);
+  sockets.push(...(await Promise.all(some.map((cookie, index) => open(cookie, start + index === 0)))));
+}
+await all(GREETINGS, () => {
+  for (const socket of sockets) socket.send({ type: 'hello' });
+});
+
+const results = [];
+for (let round = 0; round < rounds; round++) results.push(await tell(round));
+for (const socket of sockets) socket.end();
+console.log(JSON.stringify({ results, sample }));
+
+function open(cookie, isFirst) {
+  return openRaw(origin, cookie, (read) => {
+    firstAt ??= performance.now();
+    if (isFirst) sample.push(read());
+    left -= 1;
+    if (left === 0) finish(performance.now());
+  });
+}
+
+/** Does something whereupon everybody gets so many messages; resolves to when the last one came. */
+async function all(count, begin) {
+  left = count * cookies.length;
+  firstAt = undefined;
+  sample = [];
+  const over = new Promise((resolve) => (finish = resolve));
+  await begin();
+  return over;
+}
+
+async function tell(round) {
+  const begunAt = performance.now();
+  let answeredAt;
+  const endedAt = await all(messages, async () => {
+    const response = await fetch(origin + trigger.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: trigger.cookie },
+      body: JSON.stringify(trigger.body).replaceAll('%round', String(round)),
+    });
+    answeredAt = performance.now();
+    if (response.status !== 201) throw new Error(`${trigger.path} : réponse ${response.status}`);
+  });
+  return { delivery: endedAt - Math.min(answeredAt, firstAt), whole: endedAt - begunAt };
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../../services/temporary-folder.mjs';
+import { node, nodeEnv } from '../../setup/node-binary.mjs';
+import { launch, must } from '../../setup/processes.mjs';
+import { LOAD_CORE, pinned } from '../pinning.mjs';
+
+const script = (name) => fileURLToPath(new URL(name, import.meta.url));
+/** Node reads the browser's code as it is written. */
+const TYPESCRIPT = ['--disable-warning=ExperimentalWarning', '--experimental-transform-types'];
+
+/** What a script prints, read as JSON. */
+export async function print(name, ...args) {
+  return JSON.parse(await must(...pinned(LOAD_CORE, node(), [script(name), ...args]), { env: nodeEnv() }));
+}
+
+/** Opens a live connection for each cookie; resolves once all have been greeted. */
+export async function openClients(origin, cookies) {
+  const child = start([...TYPESCRIPT, script('clients.mjs'), origin, jsonFile(cookies)]);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await lines.next()).value);
+  await next();
+  return {
+    cut: () => {
+      child.stdin.write('cut\n');
+      return next();
+    },
+    end: async () => {
+      const over = once(child, 'close');
+      child.stdin.end('end\n');
+      await over;
+    },
+  };
+}
+
+/** Reads pages until it is stopped, and then says how long each took. */
+export function openProbe(origin) {
+  const child = start([script('probe.mjs'), origin]);
+  const printed = text(child.stdout);
+  return {
+    stop: async () => {
+      child.stdin.end('end\n');
+      return JSON.parse(await printed);
+    },
+  };
+}
+
+/** A file for a script to read. */
+export function jsonFile(content) {
+  const path = join(temporaryFolder('live'), 'content.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+function start(args) {
+  return launch(...pinned(LOAD_CORE, node(), args), { env: nodeEnv(), stdio: ['pipe', 'pipe', 'inherit'] });
+}
