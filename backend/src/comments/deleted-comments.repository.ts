@@ -4,7 +4,7 @@ import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { lockRows } from '../database/lock-rows.js';
 import { Comment } from './comment.entity.js';
-import { commentMatch } from './comments.repository.js';
+import { matching } from './comments.repository.js';
 import { DeletedComment } from './deleted-comment.entity.js';
 
 /** What moves with a comment from one table to the other. */
@@ -24,8 +24,7 @@ export class DeletedCommentsRepository {
       .leftJoin('comment.deletedBy', 'deletedBy')
       .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar'])
       .where('comment.rootId IS NULL');
-    if (text) query.andWhere(...commentMatch(text));
-    return query
+    return matching(query, text)
       .orderBy('comment.deletedAt', 'DESC')
       .addOrderBy('comment.id', 'DESC')
       .limit(limit)
