@@ -51,13 +51,17 @@ export class AuditRepository {
 
   /** Those who did any of it and are still here, by name. */
   async actors(): Promise<User[]> {
+    // The index gives them without looking at each entry, which a question for each member would.
+    const rows = await this.entries
+      .createQueryBuilder('entry')
+      .select('entry.actorId', 'id')
+      .where('entry.actorId IS NOT NULL')
+      .groupBy('entry.actorId')
+      .getRawMany<{ id: number }>();
     return this.entries.manager
       .createQueryBuilder(User, 'user')
       .select(['user.id', 'user.displayName', 'user.avatar'])
-      .where((query) => {
-        const acted = query.subQuery().select('1').from(AuditEntry, 'entry').where('entry.actorId = user.id');
-        return `EXISTS ${acted.getQuery()}`;
-      })
+      .whereInIds(rows.map(({ id }) => id))
       .orderBy('user.displayNameFolded')
       .addOrderBy('user.id')
       .getMany();

@@ -101,7 +101,8 @@ export class UsersRepository {
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     const direction = order === 'asc' ? 'ASC' : 'DESC';
     query.orderBy(`user.${sortColumns[sort]}`, direction);
-    if (sort !== 'id') query.addOrderBy('user.id', direction);
+    // The others are unique, and their indexes serve the order as it is.
+    if (sort === 'createdAt') query.addOrderBy('user.id', direction);
     return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
 

@@ -43,6 +43,7 @@ import { IndexNewsletterTokens1764000901000 } from './1764000901000-index-newsle
 import { CreateDeletedComments1764000902000 } from './1764000902000-create-deleted-comments.js';
 import { CreateDeletedCommentLikes1764000903000 } from './1764000903000-create-deleted-comment-likes.js';
 import { IndexAuditTargetTypes1764000904000 } from './1764000904000-index-audit-target-types.js';
+import { IndexTutorialLikes1764000905000 } from './1764000905000-index-tutorial-likes.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   CreateDeletedComments1764000902000,
   CreateDeletedCommentLikes1764000903000,
   IndexAuditTargetTypes1764000904000,
+  IndexTutorialLikes1764000905000,
 ];
