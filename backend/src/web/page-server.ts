@@ -103,6 +103,7 @@ export class PageServer {
       fetch: (call) => this.callApi(call, cookie),
       publicUrl: this.config.publicUrl,
       live: await this.settings.get('enableWebsocket'),
+      css: this.pages.css,
       assets: this.pages.assets,
     });
   }
