@@ -23,7 +23,7 @@ const backendRanks = [
     'exports',
     'import',
   ],
-  ['reports', 'moderation', 'search', 'recommendations', 'feeds', 'sitemap'],
+  ['reports', 'moderation', 'search', 'recommendations', 'feeds', 'sitemap', 'book-orders'],
   ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health'],
   ['account', 'live', 'retention'],
   ['web'],

@@ -53,6 +53,7 @@ export const screens: readonly Screen[] = [
   shown('/parcours/1'),
   missing('/parcours/999999'),
   unlisted('/contributions'),
+  unlisted('/notifications'),
   unlisted('/collections/1'),
   missing('/collections/partagees/inconnue'),
   unlisted('/demo-wizard'),

@@ -1296,6 +1296,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collections/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Demande l’une de ses collections en un seul fichier
+         * @description Le fichier est fait en arrière-plan ; une notification dit quand il est prêt, et il est gardé sept jours.
+         */
+        post: operations["BookOrders_orderCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/shared/{token}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Demande la collection publique d’un membre en un seul fichier
+         * @description Le fichier est fait en arrière-plan ; une notification dit quand il est prêt, et il est gardé sept jours.
+         */
+        post: operations["BookOrders_orderSharedCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning-paths/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Demande un parcours en un seul fichier
+         * @description Le fichier est fait en arrière-plan ; une notification dit quand il est prêt, et il est gardé sept jours.
+         */
+        post: operations["BookOrders_orderPath"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit où en est un fichier que l’on a demandé */
+        get: operations["BookOrders_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne un fichier que l’on a demandé */
+        get: operations["BookOrders_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/translation": {
         parameters: {
             query?: never;
@@ -1379,6 +1473,23 @@ export interface paths {
         put?: never;
         /** Vide le cache des pages */
         post: operations["SiteCare_clearCache"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit où en est la reconstruction de l’index de recherche */
+        get: operations["SiteCare_searchIndex"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2899,6 +3010,32 @@ export interface components {
             /** @description Dans l’ordre voulu. */
             steps: components["schemas"]["StepBody"][];
         };
+        BookOrderBody: {
+            /** @enum {string} */
+            format: "pdf" | "epub";
+            /** @description Avec les images que garde le site ; oui, par défaut. */
+            includeImages?: boolean;
+            /** @description Les images telles qu’elles ont été données, et non à la taille d’une page ; non, par défaut. */
+            highQuality?: boolean;
+        };
+        BookOrderDto: {
+            id: number;
+            /** @example À relire */
+            title: string;
+            /** @enum {string} */
+            format: "pdf" | "epub";
+            /** @enum {string} */
+            state: "waiting" | "working" | "ready" | "failed";
+            /** @description Nombre de tutoriels déjà mis en forme. */
+            done: number;
+            /** @description Nombre de tutoriels en tout. */
+            total: number;
+            /**
+             * @description Pourquoi le fichier ne peut être fait.
+             * @example null
+             */
+            problem: string | null;
+        };
         TranslationServiceDto: {
             /** @description Si le site a un service de traduction. */
             available: boolean;
@@ -2950,6 +3087,14 @@ export interface components {
         };
         SettingGroupsDto: {
             groups: components["schemas"]["SettingGroupDto"][];
+        };
+        SearchIndexDto: {
+            /** @description Si l’index est en reconstruction. */
+            isRebuilding: boolean;
+            /** @description Nombre de tutoriels déjà indexés ; 0 hors d’une reconstruction. */
+            done: number;
+            /** @description Nombre de tutoriels à indexer ; 0 hors d’une reconstruction. */
+            total: number;
         };
         RebuiltDto: {
             /** @description Nombre de tutoriels indexés. */
@@ -3094,7 +3239,7 @@ export interface components {
             /** @description Rang parmi les notifications du membre. */
             seq: number;
             /** @enum {string} */
-            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
+            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "file" | "report";
             /** @enum {string} */
             variant: "default" | "destructive";
             /** @example Nouvelle réponse */
@@ -3143,7 +3288,7 @@ export interface components {
         };
         NotificationChoiceDto: {
             /** @enum {string} */
-            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report";
+            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "file" | "report";
             /** @example Réponses à mes commentaires */
             label: string;
             /** @description Si le membre ne veut pas de celles-ci. */
@@ -3153,7 +3298,7 @@ export interface components {
             choices: components["schemas"]["NotificationChoiceDto"][];
         };
         MutedBody: {
-            muted: ("reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "report")[];
+            muted: ("reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "file" | "report")[];
         };
         AccountExportDto: {
             /** Format: date-time */
@@ -10393,6 +10538,428 @@ export interface operations {
             };
         };
     };
+    BookOrders_orderCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "pdf",
+                 *       "includeImages": true,
+                 *       "highQuality": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookOrderBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "À relire",
+                     *       "format": "pdf",
+                     *       "state": "waiting",
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookOrderDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Le membre n’a pas de telle collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas de telle collection."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a aucun tutoriel, ou il y en a plus de cent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Il n’y a aucun tutoriel, ou il y en a plus de cent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Le membre a déjà trois fichiers en préparation.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Le membre a déjà trois fichiers en préparation."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    BookOrders_orderSharedCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Le `shareToken` de la collection.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "pdf",
+                 *       "includeImages": true,
+                 *       "highQuality": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookOrderBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "À relire",
+                     *       "format": "pdf",
+                     *       "state": "waiting",
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookOrderDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Aucune collection publique n’a ce lien. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Aucune collection publique n’a ce lien."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a aucun tutoriel, ou il y en a plus de cent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Il n’y a aucun tutoriel, ou il y en a plus de cent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Le membre a déjà trois fichiers en préparation.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Le membre a déjà trois fichiers en préparation."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    BookOrders_orderPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "pdf",
+                 *       "includeImages": true,
+                 *       "highQuality": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookOrderBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "À relire",
+                     *       "format": "pdf",
+                     *       "state": "waiting",
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookOrderDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Ce parcours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Ce parcours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’y a aucun tutoriel, ou il y en a plus de cent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Il n’y a aucun tutoriel, ou il y en a plus de cent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            /**
+             * @description - Le membre a déjà trois fichiers en préparation.
+             *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Le membre a déjà trois fichiers en préparation."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    BookOrders_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "À relire",
+                     *       "format": "pdf",
+                     *       "state": "waiting",
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookOrderDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Le membre n’a pas demandé de tel fichier. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas demandé de tel fichier."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    BookOrders_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/epub+zip": string;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Le membre n’a pas demandé de tel fichier, ou il n’est plus gardé. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "message": "Le membre n’a pas demandé de tel fichier, ou il n’est plus gardé."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le fichier n’est pas prêt. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "Le fichier n’est pas prêt."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     Translation_service: {
         parameters: {
             query?: never;
@@ -10890,6 +11457,37 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    SiteCare_searchIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRebuilding": true,
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchIndexDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     SiteCare_rebuildIndex: {
         parameters: {
             query?: never;
@@ -10927,6 +11525,21 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description L’index de recherche est déjà en reconstruction. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "message": "L’index de recherche est déjà en reconstruction."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BookOrdersModule } from './book-orders/book-orders.module.js';
 import { CollectionsModule } from './collections/collections.module.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { LogBook } from './common/log-book.js';
@@ -75,6 +76,7 @@ export class AppModule {
         CollectionsModule,
         LearningPathsModule,
         ExportsModule,
+        BookOrdersModule,
         TranslationModule,
         SeedModule,
         RetentionModule,

@@ -77,6 +77,7 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   await agent.put('/api/domains/1/follow').expect(200);
   const shelf = await post(member, '/api/collections', { name: 'Rayon Vandenbrouck' });
   await post(member, `/api/collections/${shelf.id}/items/${tutorialId}`);
+  await post(member, `/api/collections/${shelf.id}/exports`, { format: 'epub' });
   await agent.put(`/api/tutorials/${tutorialId}/progress`).send({ position: 0.5 }).expect(200);
   await admin!.agent.delete(`/api/comments/${gone.id}`).expect(200);
   const removed = await post(member, '/api/tutorials', {

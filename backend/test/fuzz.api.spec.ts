@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Response } from 'supertest';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import { BookOrder } from '../src/book-orders/book-order.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { problemOf, refusalProblem } from './fuzz/check-answer.js';
 import { operationsOf, type ApiDocument, type Operation } from './fuzz/document.js';
 import { brokenBodies } from './fuzz/hostile.js';
 import { gather, roles, type People, type Role } from './fuzz/people.js';
 import { requestsFor, type Sent } from './fuzz/requests.js';
+import { until } from './until.js';
 
 const SEED = 20_260_314;
 /** For an operation that takes something, and for one that takes nothing. */
@@ -39,6 +41,11 @@ beforeAll(async () => {
         .map(() => `(SELECT MAX(updatedAt) FROM ${tableName}) AS ${tableName}_updated`),
     ]);
   stateOfTables = async () => {
+    // What is made in the background tells of it when it is done.
+    await until(
+      () => dataSource.manager.countBy(BookOrder, { state: In(['waiting', 'working']) }),
+      (count) => count === 0,
+    );
     const [row] = await dataSource.query<object[]>(`SELECT ${marks.join(', ')}`);
     return { ...row };
   };

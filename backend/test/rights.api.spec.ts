@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { AccountTokensService } from '../src/auth/account-tokens.service.js';
+import { BookOrder } from '../src/book-orders/book-order.entity.js';
 import { Collection } from '../src/collections/collection.entity.js';
 import { SettingsService } from '../src/settings/settings.service.js';
 import { FOREVER } from '../src/users/suspension.js';
@@ -29,8 +30,10 @@ beforeAll(async () => {
   stranger = await signUp(app);
 });
 afterAll(() => app.stop());
-// Nobody may have more than a hundred.
-afterEach(() => app.nest.get(DataSource).manager.deleteAll(Collection));
+// Nobody may have more than a hundred, nor wait for more than three.
+afterEach(async () => {
+  for (const entity of [Collection, BookOrder]) await app.nest.get(DataSource).manager.deleteAll(entity);
+});
 
 /** Makes a line's call as one of the kinds; what is refused has to say so in the one shape of errors. */
 async function answer({ route, name }: Line, kind: Kind): Promise<number> {

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
+import { defaultSettings } from '../src/settings/setting-definitions.js';
 import { startApp, firstAdmin, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
+import { lettersTo } from './letters.js';
 import { signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 let admin: Person;
@@ -91,5 +94,56 @@ describe('ADMS-16 ADMS-17 maintenanceMode', () => {
     await agent.get('/catalogue').expect(200);
     await agent.patch('/api/admin/settings').send({ maintenanceMode: false }).expect(200);
     await app.http.get('/').expect(200);
+  });
+});
+
+describe('what visitors see of the site', () => {
+  const { siteName, siteDescription, postsPerPage } = defaultSettings;
+  afterEach(() => change({ siteName, siteDescription, postsPerPage }));
+
+  it('siteName is the name on every page, in what is shared of it, and under letters', async () => {
+    // Kept, so that it is seen to go.
+    expect(await page('/')).toContain('<title>Passerelle</title>');
+    await change({ siteName: 'Le Gué & Cie' });
+    const [home, catalogue, register] = await Promise.all([page('/'), page(), page('/register')]);
+    expect(home).toContain('<title>Le Gué &amp; Cie</title>');
+    expect(catalogue).toContain('<title>Catalogue de formations – Le Gué &amp; Cie</title>');
+    expect(catalogue).toContain('<meta property="og:site_name" content="Le Gué &amp; Cie"/>');
+    // In the header and the footer.
+    expect(catalogue.match(/aria-label="Le Gué &amp; Cie, accueil"/g)).toHaveLength(2);
+    expect(catalogue).not.toContain('Passerelle');
+    expect(register).toContain('Bienvenue sur Le Gué &amp; Cie');
+    const email = 'lettre@exemple.fr';
+    await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
+    const [letter] = await until(
+      () => lettersTo(app, email),
+      ({ length }) => length === 1,
+    );
+    expect(letter).toMatch(/^— Le Gué & Cie\s*$/m);
+    await change({ siteName });
+    expect(await page('/')).toContain('<title>Passerelle</title>');
+  });
+
+  it('siteDescription is what the home page says of itself, and stands in the footer', async () => {
+    const meta = (text: string) => `<meta name="description" content="${text}"/>`;
+    expect(await page('/')).toContain(meta(siteDescription));
+    await change({ siteDescription: 'Des savoirs, d’une rive à l’autre.' });
+    const home = await page('/');
+    expect(home).toContain(meta('Des savoirs, d’une rive à l’autre.'));
+    expect(home).not.toContain(siteDescription);
+    expect(/<footer[^]*<\/footer>/.exec(await page('/faq'))?.[0]).toContain(
+      'Des savoirs, d’une rive à l’autre.',
+    );
+  });
+
+  it('postsPerPage is how many tutorials a page of the catalogue and of a domain has', async () => {
+    for (let count = 0; count < 12; count += 1) await createTutorial(app);
+    const cards = async (path: string) => (await page(path)).match(/<article/g)?.length ?? 0;
+    const paths = ['/catalogue', '/tutoriels', '/domaines/programmation'];
+    for (const path of paths) expect([path, await cards(path)]).toEqual([path, 10]);
+    await change({ postsPerPage: 4 });
+    for (const path of paths) {
+      expect([path, await cards(path), await cards(`${path}?page=2`)]).toEqual([path, 4, 4]);
+    }
   });
 });

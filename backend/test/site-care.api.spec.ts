@@ -5,10 +5,12 @@ import { AuditEntry } from '../src/audit/audit-entry.entity.js';
 import { LogBook } from '../src/common/log-book.js';
 import { Config } from '../src/config.js';
 import { defaultSettings } from '../src/settings/setting-definitions.js';
+import type { SearchIndexDto } from '../src/site-care/site-care.dto.js';
 import { TutorialWords } from '../src/tutorials/tutorial-words.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 let admin: Person;
@@ -32,6 +34,7 @@ it.each([
   ['get', '/api/admin/settings'],
   ['patch', '/api/admin/settings'],
   ['post', '/api/admin/cache/clear'],
+  ['get', '/api/admin/search-index'],
   ['post', '/api/admin/search-index/rebuild'],
   ['post', '/api/admin/database/optimize'],
   ['get', '/api/admin/logs'],
@@ -170,6 +173,21 @@ describe('tools', () => {
     await words.delete({ tutorialId: id });
     await admin.agent.post('/api/admin/search-index/rebuild').expect(200, { rebuilt: 2 });
     expect(await found()).toBe(1);
+  });
+
+  it('ADMS-09 tells how far it has come, and rebuilds once at a time', async () => {
+    const source = 'Un paragraphe à retrouver, avec **du gras** et `du code`.\n\n'.repeat(30);
+    for (let n = 0; n < 25; n++) await createTutorial(app, { title: `Tutoriel ${n}`, source });
+    const progress = async () =>
+      (await admin.agent.get('/api/admin/search-index').expect(200)).body as SearchIndexDto;
+    expect(await progress()).toEqual({ isRebuilding: false, done: 0, total: 0 });
+    const rebuilt = admin.agent.post('/api/admin/search-index/rebuild').then(({ body }) => body as unknown);
+    await until(async () => (await progress()).isRebuilding);
+    await admin.agent.post('/api/admin/search-index/rebuild').expect(409);
+    await until(async () => (await progress()).done === 20);
+    expect((await progress()).total).toBe(27);
+    expect(await rebuilt).toEqual({ rebuilt: 27 });
+    expect((await progress()).isRebuilding).toBe(false);
   });
 
   it('ADMS-10 optimises the database and says what came of it', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
 
 const group = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link');
@@ -23,6 +24,17 @@ test('SHELL-41 a button to sign up and one to sign in', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Inscription' })).toHaveAttribute('href', '/register');
   await expect(footer.getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/login');
+});
+
+test('a member is not asked to sign up or in', async ({ page }) => {
+  const join = page.getByRole('contentinfo').getByText('Rejoindre la communauté');
+  await expect(join).toBeVisible();
+  await signUp(page);
+  await visit(page, '/contact');
+  await expect(join).toBeHidden();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: /Inscription|Connexion/ }),
+  ).toHaveCount(0);
 });
 
 test('SHELL-42 the legal links', async ({ page }) => {

@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
 
     test('the pages of the catalogue and of a domain', async ({ page, request, baseURL }) => {
       const idsOf = async (path: string, offset: number) =>
-        (await (await request.get(path, { params: { limit: 24, offset } })).json()).tutorials.map(
+        (await (await request.get(path, { params: { limit: 10, offset } })).json()).tutorials.map(
           ({ id }: { id: number }) => id,
         );
       for (const [path, list] of [
@@ -185,12 +185,12 @@ test.describe('without scripts', () => {
           'href',
           `${baseURL}${path}?page=2`,
         );
-        expect(await shownIds(page)).toEqual(await idsOf(list, 24));
+        expect(await shownIds(page)).toEqual(await idsOf(list, 10));
       }
       await page.goto('/catalogue?q=noel&sort=title');
       await page.getByRole('link', { name: 'Page suivante' }).click();
       await expect(page).toHaveURL(/q=noel&sort=title&page=2$/);
-      expect(await shownIds(page)).toEqual(await idsOf('/api/tutorials?q=noel&sort=title', 24));
+      expect(await shownIds(page)).toEqual(await idsOf('/api/tutorials?q=noel&sort=title', 10));
     });
   });
 });

@@ -12,7 +12,7 @@ async function takeOver(): Promise<void> {
   const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;
   const state = { ...sent, queries: asOfNow(putContentBack(sent.queries)) };
   const queryClient = createQueryClient();
-  const routes = createRoutes(queryClient);
+  const routes = createRoutes(queryClient, state.site);
   await loadMatches(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router as never });
   hydrateRoot(

@@ -11,6 +11,7 @@ import { takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
 import { scriptJson } from './ui/script-json';
+import type { Site } from './ui/site';
 import { themeScript } from './ui/theme-choice';
 
 /** The package is CommonJS; bundlers differ in what its default import is. */
@@ -22,8 +23,7 @@ export const inlineScripts = [themeScript, memberHintScript];
 
 interface RenderContext {
   fetch: Fetch;
-  publicUrl: string;
-  live: boolean;
+  site: Site;
   css: string;
   assets: PageAssets;
 }
@@ -33,14 +33,14 @@ export async function render(
   request: Request,
   context: RenderContext,
 ): Promise<{ status: number; html: string; mayBeKept: boolean } | Response> {
-  const queryClient = createQueryClient(context.fetch, context.publicUrl);
-  const handler = createStaticHandler(createRoutes(queryClient));
+  const queryClient = createQueryClient(context.fetch, context.site.publicUrl);
+  const handler = createStaticHandler(createRoutes(queryClient, context.site));
   const routing = await handler.query(request);
   if (routing instanceof Response) return routing;
   reportErrors(routing.errors);
 
   const state: PageState = {
-    site: { name: 'Passerelle', publicUrl: context.publicUrl, live: context.live },
+    site: context.site,
     assets: context.assets,
     queries: dehydrate(queryClient),
     router: { loaderData: routing.loaderData, errors: routing.errors ? {} : null },

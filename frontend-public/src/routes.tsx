@@ -6,21 +6,22 @@ import { SessionWatch } from './features/session/SessionWatch';
 import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { ErrorPage } from './pages/static/ErrorPage';
 import { Layout } from './ui/Layout';
+import type { Site } from './ui/site';
 
 interface PageModule {
   Component: React.ComponentType;
-  createLoader?: (queryClient: QueryClient) => LoaderFunction;
+  createLoader?: (queryClient: QueryClient, site: Site) => LoaderFunction;
 }
 
 /** Every address of the public site. Each page is a chunk of its own, loaded when it is first visited. */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
+export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[] {
   const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
     path,
     errorElement: <ErrorPage />,
     lazy: async () => {
       try {
         const { Component, createLoader } = await load();
-        return { Component, loader: createLoader?.(queryClient) };
+        return { Component, loader: createLoader?.(queryClient, site) };
       } catch (error) {
         // The router shows nothing at all in place of a page whose code has not come.
         console.error(error);

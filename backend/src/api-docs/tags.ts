@@ -8,6 +8,7 @@ export const tags = {
   Évaluations: 'Les notes que les membres donnent.',
   Favoris: 'Les tutoriels que l’on garde.',
   Collections: 'Des groupes de tutoriels nommés et ordonnés.',
+  Fichiers: 'Des collections et des parcours entiers, à emporter en un fichier.',
   Progression: 'Où l’on en est dans un tutoriel.',
   Recommandations: 'Des tutoriels choisis pour un membre.',
   Notifications: 'Ce qui est arrivé à ce que l’on a écrit, suivi ou signalé.',

@@ -37,5 +37,6 @@ import { TutorialCollectionsController } from './tutorial-collections.controller
     CollectionsRepository,
     CollectionItemsRepository,
   ],
+  exports: [CollectionsService],
 })
 export class CollectionsModule {}

@@ -84,8 +84,8 @@ nav a { color: var(--ink); text-decoration: none; }
 nav .level-2 a { font-weight: 550; }
 nav .level-3 a { color: var(--soft); }
 main { margin-top: 1.8em; }
-body > footer { margin-top: 2.5em; padding-top: 0.9em; border-top: 1px solid var(--rule); color: var(--soft); font-size: 0.85em; }
-body > footer p { margin: 0 0 0.3em; }
+footer { margin-top: 2.5em; padding-top: 0.9em; border-top: 1px solid var(--rule); color: var(--soft); font-size: 0.85em; }
+footer p { margin: 0 0 0.3em; }
 `;
 
 /** Puts values in the place of variables, which not every reader of books knows. */

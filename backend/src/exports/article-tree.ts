@@ -11,6 +11,9 @@ const writer = unified().use(rehypeStringify).freeze();
 /** An image of the site's that goes into a file, and where that file has it. */
 export type ImagePlaces = Map<string, string>;
 
+/** What anchors are called in a file, by what they are called on the site. */
+export type AnchorNames = Map<string, string>;
+
 export interface ArticleHeading {
   level: number;
   id: string;
@@ -94,9 +97,12 @@ function showImage({ properties }: Element, images: ImagePlaces, inLink: boolean
     : { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children: label };
 }
 
-/** Gives anchors the names that every format takes: XML allows fewer letters in one than we do, and PDF fewer of them. */
-export function shortenAnchors(tree: Root): void {
-  const names = new Map<string, string>();
+/**
+ * Gives anchors the names that every format takes: XML allows fewer letters in one than we do, and PDF fewer of them.
+ * @returns the names by those of before
+ */
+export function shortenAnchors(tree: Root, prefix = ''): AnchorNames {
+  const names: AnchorNames = new Map();
   visit(tree, 'element', ({ properties }) => {
     const { id } = properties;
     if (typeof id !== 'string') return;
@@ -104,7 +110,7 @@ export function shortenAnchors(tree: Root): void {
       delete properties['id'];
       return;
     }
-    names.set(id, `a${names.size + 1}`);
+    names.set(id, `${prefix}a${names.size + 1}`);
     properties['id'] = names.get(id);
   });
   visit(tree, 'element', (node) => {
@@ -114,9 +120,11 @@ export function shortenAnchors(tree: Root): void {
     if (target) node.properties['href'] = `#${target}`;
     else delete node.properties['href'];
   });
+  return names;
 }
 
-function decoded(text: string): string {
+/** What stands behind a `#`. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

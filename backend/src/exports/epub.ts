@@ -3,27 +3,11 @@ import type { ArticleHeading } from './article-tree.js';
 import { bookStyles } from './article-styles.js';
 import { creditsOf, factsOf, type Article } from './article.js';
 import { bookChapter } from './book-tree.js';
-import type { ExportImage } from './export-images.js';
+import type { Book } from './book.js';
 import { escapeText } from './html-text.js';
 
 /** Zip knows no earlier year; a fixed time gives the same book the same bytes. */
 const FILE_TIME = new Date(1980, 0, 1);
-
-export interface Book {
-  title: string;
-  description: string;
-  authors: string[];
-  subjects: string[];
-  licence: string | null;
-  /** Names the book for good. */
-  address: string;
-  publisher: string;
-  date: Date;
-  changedAt: Date;
-  articles: Article[];
-  /** The articles know them under `images/`. */
-  images: ExportImage[];
-}
 
 interface Chapter {
   file: string;
@@ -40,6 +24,7 @@ export function buildEpub(book: Book): Uint8Array {
     'EPUB/package.opf': packageDocument(book, chapters),
     'EPUB/nav.xhtml': navigation(book, chapters),
     'EPUB/style.css': bookStyles,
+    ...(book.facts ? { 'EPUB/title.xhtml': titlePage(book, book.facts) } : {}),
     ...Object.fromEntries(chapters.map(({ file, page }) => [`EPUB/${file}`, page])),
   };
   const entries: Zippable = {
@@ -82,6 +67,20 @@ ${xhtml}
 </footer>`;
   const title = escapeText(tutorial.title);
   return { file: `chapter-${index + 1}.xhtml`, title, page: xhtmlPage(title, body), headings };
+}
+
+function titlePage({ title, description, publisher, address }: Book, facts: string[]): string {
+  const name = escapeText(title);
+  return xhtmlPage(
+    name,
+    `<section epub:type="titlepage" role="region" aria-label="Page de titre">
+<p class="domain">${escapeText(publisher)}</p>
+<h1>${name}</h1>
+${description ? `<p class="description">${escapeText(description)}</p>` : ''}
+<p class="facts">${facts.map(escapeText).join(' · ')}</p>
+<p class="facts">${link(address)}</p>
+</section>`,
+  );
 }
 
 function link(address: string): string {
@@ -141,6 +140,9 @@ function packageDocument(book: Book, chapters: Chapter[]): string {
     ({ file }, index) =>
       `    <item id="chapter-${index + 1}" href="${file}" media-type="application/xhtml+xml"/>`,
   );
+  const front = book.facts
+    ? ['    <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>']
+    : [];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="fr">
   <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -149,10 +151,10 @@ ${metadata.join('\n')}
   <manifest>
     <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
     <item id="style" href="style.css" media-type="text/css"/>
-${[...pages, ...images].join('\n')}
+${[...front, ...pages, ...images].join('\n')}
   </manifest>
   <spine>
-${chapters.map((_, index) => `    <itemref idref="chapter-${index + 1}"/>`).join('\n')}
+${book.facts ? '    <itemref idref="title"/>\n    <itemref idref="nav"/>\n' : ''}${chapters.map((_, index) => `    <itemref idref="chapter-${index + 1}"/>`).join('\n')}
   </spine>
 </package>
 `;

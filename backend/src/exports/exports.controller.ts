@@ -7,7 +7,8 @@ import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { DownloadQuery } from './exports.dto.js';
-import { ExportsService, type ExportedFile } from './exports.service.js';
+import { ExportsService } from './exports.service.js';
+import { sendFile } from './send-file.js';
 
 const refusals = { 404: 'Ce tutoriel n’existe pas.', 503: 'Aucun PDF ne peut être fait en ce moment.' };
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -29,7 +30,7 @@ export class ExportsController {
     @Res() response: Response,
   ): Promise<void> {
     const choices = { images: true, highQuality: false };
-    await send(response, await this.exports.export(id, 'pdf', choices, reader));
+    await sendFile(response, await this.exports.export(id, 'pdf', choices, reader));
   }
 
   @Get('download')
@@ -44,18 +45,6 @@ export class ExportsController {
     @Res() response: Response,
   ): Promise<void> {
     const choices = { images: images !== 'false', highQuality: highQuality === 'true' };
-    await send(response, await this.exports.export(id, format, choices, reader));
+    await sendFile(response, await this.exports.export(id, format, choices, reader));
   }
-}
-
-/** Sends it as an attachment: a document of somebody else's making has no business on a page of the site. */
-function send(response: Response, { path, name, type }: ExportedFile): Promise<void> {
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
-  return new Promise((resolve, reject) => {
-    response.download(path, name, { headers, dotfiles: 'allow' }, (error?: Error) => {
-      // Whoever has gone away meanwhile needs no answer any more.
-      if (error && !response.headersSent) reject(error);
-      else resolve();
-    });
-  });
 }

@@ -8,11 +8,12 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { fileName } from './file-name.js';
-import { FileMaker, type Exported } from './file-maker.js';
+import type { Exported } from './article-maker.js';
+import { FileMaker } from './file-maker.js';
 import { KeptFiles } from './kept-files.js';
 
 /** Goes up whenever the same tutorial gives other files. */
-const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 1;
 
 export interface ExportedFile {
   path: string;
@@ -21,7 +22,7 @@ export interface ExportedFile {
   type: string;
 }
 
-const types: Record<string, string> = {
+export const fileTypes: Record<string, string> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
   html: 'text/html; charset=utf-8',
@@ -59,7 +60,7 @@ export class ExportsService {
     const exported = { tutorial, domain, siteName: await this.settings.get('siteName') };
     const extension = extensionOf(tutorial, format, choices);
     const path = await this.pathOf(exported, format, choices, extension);
-    return { path, name: fileName(tutorial.title, extension), type: types[extension]! };
+    return { path, name: fileName(tutorial.title, extension), type: fileTypes[extension]! };
   }
 
   private async pathOf(

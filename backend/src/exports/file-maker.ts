@@ -1,13 +1,10 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { Config } from '../config.js';
-import type { Domain } from '../domains/domain.entity.js';
-import type { Tutorial } from '../tutorials/tutorial.entity.js';
-import { detach, headingsOf, imageAddresses, parseArticle, shortenAnchors } from './article-tree.js';
+import { placeOf, ArticleMaker, type Exported, type Images } from './article-maker.js';
 import { screenStyles } from './article-styles.js';
 import type { Article } from './article.js';
 import { buildEpub } from './epub.js';
-import { ExportImages, type ExportImage } from './export-images.js';
+import { ExportImages } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { fileName } from './file-name.js';
 import { htmlDocument } from './html-document.js';
@@ -16,19 +13,10 @@ import { pdfDocument } from './pdf-document.js';
 import { withInformation } from './pdf-information.js';
 import { PdfPrinter, PrintError, type Attachments } from './pdf-printer.js';
 
-const PDF_FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
+export const PDF_FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
 /** Zip knows no earlier year; a fixed time gives the same tutorial the same bytes. */
 const FILE_TIME = new Date(1980, 0, 1);
 const HTML_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
-
-/** What a file is made from. */
-export interface Exported {
-  tutorial: Tutorial;
-  domain: Domain;
-  siteName: string;
-}
-
-type Images = Map<string, ExportImage>;
 
 /** Makes a file of a tutorial. */
 @Injectable()
@@ -36,41 +24,18 @@ export class FileMaker {
   private readonly logger = new Logger(FileMaker.name);
 
   constructor(
+    private readonly articles: ArticleMaker,
     private readonly images: ExportImages,
     private readonly printer: PdfPrinter,
-    private readonly config: Config,
   ) {}
 
   /** @throws ServiceUnavailableException when there is no PDF to be had */
   async make(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array> {
     if (format === 'markdown') return this.makeMarkdown(exported, choices);
-    const tree = parseArticle(exported.tutorial.content);
-    const { image } = exported.tutorial;
-    const addresses = [...imageAddresses(tree), ...(image ? [image] : [])];
-    const images: Images = new Map();
-    for (const address of choices.images ? addresses : []) {
-      const found = await this.images.portable(address, choices.highQuality);
-      if (found) images.set(address, found);
-    }
-    const places = new Map([...images].map(([address, found]) => [address, placeOf(found, format)]));
-    detach(tree, this.config.publicUrl, places);
-    if (format === 'pdf') shortenAnchors(tree);
-    const article: Article = {
-      tutorial: exported.tutorial,
-      domainName: exported.domain.name,
-      siteName: exported.siteName,
-      address: this.addressOf(exported.tutorial),
-      tree,
-      headings: headingsOf(tree),
-      cover: image ? places.get(image) : undefined,
-    };
+    const { article, images } = await this.articles.make(exported, format, choices);
     if (format === 'pdf') return this.makePdf(article, images);
     if (format === 'epub') return makeEpub(article, images);
     return strToU8(htmlDocument(article, { styles: screenStyles, policy: HTML_POLICY }));
-  }
-
-  private addressOf({ id }: Tutorial): string {
-    return `${this.config.publicUrl}/tutoriels/${id}`;
   }
 
   private async makePdf(article: Article, images: Images): Promise<Uint8Array> {
@@ -111,7 +76,7 @@ export class FileMaker {
     const file = markdownFile({
       tutorial,
       domainSlug: domain.slug,
-      address: this.addressOf(tutorial),
+      address: this.articles.addressOf(tutorial),
       images,
     });
     if (images.size === 0) return strToU8(file.text);
@@ -126,11 +91,6 @@ export class FileMaker {
     }
     return zipSync(entries);
   }
-}
-
-function placeOf({ name, type, bytes }: ExportImage, format: ExportFormat): string {
-  if (format === 'html') return `data:${type};base64,${bytes.toString('base64')}`;
-  return format === 'pdf' ? `/images/${name}` : `images/${name}`;
 }
 
 function makeEpub(article: Article, images: Images): Uint8Array {

@@ -13,43 +13,68 @@ interface DocumentLook {
   policy: string;
 }
 
+export interface DocumentHead {
+  title: string;
+  author: string;
+  description: string;
+  keywords: string[];
+  /** Where it can be read on the site. */
+  address: string;
+  styles: string;
+  policy: string;
+}
+
 /** One document with all of an article: title block, table of contents, text, credits. */
 export function htmlDocument(article: Article, { styles, after = '', policy }: DocumentLook): string {
-  const { tutorial, tree, cover } = article;
+  const { title, authorName: author, description, tags: keywords } = article.tutorial;
+  const head = { title, author, description, keywords, address: article.address, styles, policy };
+  return htmlPage(
+    head,
+    `${titleBlock(article)}
+${contents(article.headings)}
+<main>
+${writeArticle(article.tree)}
+</main>
+${after}
+<footer>${credits(article)}</footer>`,
+  );
+}
+
+export function htmlPage(head: DocumentHead, body: string): string {
   return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeText(head.policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(tutorial.title)}</title>
-<meta name="author" content="${escapeText(tutorial.authorName)}">
-<meta name="description" content="${escapeText(tutorial.description)}">
-<meta name="keywords" content="${escapeText(tutorial.tags.join(', '))}">
-<link rel="canonical" href="${escapeText(article.address)}">
+<title>${escapeText(head.title)}</title>
+<meta name="author" content="${escapeText(head.author)}">
+<meta name="description" content="${escapeText(head.description)}">
+<meta name="keywords" content="${escapeText(head.keywords.join(', '))}">
+<link rel="canonical" href="${escapeText(head.address)}">
 <style>
-${styles}
+${head.styles}
 </style>
 </head>
 <body>
-<header>
-<p class="domain">${escapeText(article.domainName)}</p>
-<h1>${escapeText(tutorial.title)}</h1>
-<p class="description">${escapeText(tutorial.description)}</p>
-<p class="facts">${factsOf(tutorial)
-    .map((fact) => `<span>${escapeText(fact)}</span>`)
-    .join(' · ')}</p>
-${cover ? `<img class="cover" src="${escapeText(cover)}" alt="">` : ''}
-</header>
-${contents(article.headings)}
-<main>
-${writeArticle(tree)}
-</main>
-${after}
-<footer>${credits(article)}</footer>
+${body}
 </body>
 </html>
 `;
+}
+
+export function titleBlock({ tutorial, domainName, cover }: Article): string {
+  return `<header>
+<p class="domain">${escapeText(domainName)}</p>
+<h1>${escapeText(tutorial.title)}</h1>
+<p class="description">${escapeText(tutorial.description)}</p>
+<p class="facts">${factList(factsOf(tutorial))}</p>
+${cover ? `<img class="cover" src="${escapeText(cover)}" alt="">` : ''}
+</header>`;
+}
+
+export function factList(facts: string[]): string {
+  return facts.map((fact) => `<span>${escapeText(fact)}</span>`).join(' · ');
 }
 
 /** The table of contents, of two levels; nothing for a short article. */
@@ -63,7 +88,7 @@ function contents(headings: ArticleHeading[]): string {
   return `<nav aria-labelledby="sommaire"><h2 id="sommaire">Sommaire</h2>\n<ol>\n${entries.join('\n')}\n</ol></nav>`;
 }
 
-function credits(article: Article): string {
+export function credits(article: Article): string {
   const { sourceUrl } = article.tutorial;
   const link = (address: string) => `<a href="${escapeText(address)}">${escapeText(address)}</a>`;
   return [

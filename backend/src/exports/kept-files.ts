@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
 
 const MAX_BYTES = 500 * 1024 * 1024;
+const FRESH_MS = 60 * 60 * 1000;
 
 /** What a file was made from. */
 export interface KeptName {
@@ -26,12 +27,7 @@ export class KeptFiles {
 
   /** The path of the file; undefined when it has yet to be made. */
   async find(name: KeptName): Promise<string | undefined> {
-    const path = this.pathOf(name);
-    const now = new Date();
-    return utimes(path, now, now).then(
-      () => path,
-      () => undefined,
-    );
+    return this.findFile(this.fileOf(name));
   }
 
   /** Resolves to the path of the file. */
@@ -50,8 +46,33 @@ export class KeptFiles {
     return path;
   }
 
-  private pathOf({ of, version, extension }: KeptName): string {
-    return join(this.folder, `${of}.${version}.${extension}`);
+  /** The file's name in the folder. */
+  fileOf({ of, version, extension }: KeptName): string {
+    return `${of}.${version}.${extension}`;
+  }
+
+  /** The path of a file by its name; undefined when it is not kept any more. */
+  async findFile(file: string): Promise<string | undefined> {
+    const path = join(this.folder, file);
+    const now = new Date();
+    return utimes(path, now, now).then(
+      () => path,
+      () => undefined,
+    );
+  }
+
+  /** Deletes the files whose names begin so, but for these and for what is just being made. */
+  async deleteOthers(start: string, wanted: ReadonlySet<string>): Promise<void> {
+    const files = await readdir(this.folder).catch(() => []);
+    for (const file of files.filter((name) => name.startsWith(start) && !wanted.has(name))) {
+      const path = join(this.folder, file);
+      const found = await stat(path).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > FRESH_MS) await rm(path, { force: true });
+    }
+  }
+
+  private pathOf(name: KeptName): string {
+    return join(this.folder, this.fileOf(name));
   }
 
   private async tidy(latest: KeptName): Promise<void> {

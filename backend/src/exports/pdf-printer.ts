@@ -12,6 +12,12 @@ const ORIGIN = 'http://document.invalid';
 /** A file that goes with the document, by its path. */
 export type Attachments = Map<string, { type: string; bytes: Buffer }>;
 
+interface Task {
+  html: string;
+  attachments: Attachments;
+  withinMs: number;
+}
+
 /** There is no PDF to be had at the moment. */
 export class PrintError extends Error {}
 
@@ -24,38 +30,41 @@ export class PdfPrinter {
 
   constructor(private readonly browser: WarmBrowser) {}
 
-  /** @throws PrintError */
-  async print(html: string, attachments: Attachments): Promise<Uint8Array> {
+  /**
+   * @param withinMs the time that a document may take, once it is its turn
+   * @throws PrintError
+   */
+  async print(html: string, attachments: Attachments, withinMs = TIMEOUT_MS): Promise<Uint8Array> {
     if (this.waiting >= MAX_WAITING) throw new PrintError('Too many documents are waiting');
     this.waiting += 1;
     try {
-      return await this.turns.runExclusive(() => this.tryTwice(html, attachments));
+      return await this.turns.runExclusive(() => this.tryTwice({ html, attachments, withinMs }));
     } finally {
       this.waiting -= 1;
     }
   }
 
-  private async tryTwice(html: string, attachments: Attachments): Promise<Uint8Array> {
+  private async tryTwice(task: Task): Promise<Uint8Array> {
     try {
-      return await this.attempt(html, attachments);
+      return await this.attempt(task);
     } catch (error) {
       if (error instanceof NoBrowserError || isTimeout(error)) throw new PrintError(String(error));
       // The browser may have been killed, by a machine short of memory for one; a new one deserves a try.
       this.logger.warn('PDF recommencé', String(error));
-      return await this.attempt(html, attachments).catch((again: unknown) => {
+      return await this.attempt(task).catch((again: unknown) => {
         throw new PrintError(String(again));
       });
     }
   }
 
-  private async attempt(html: string, attachments: Attachments): Promise<Uint8Array> {
+  private async attempt(task: Task): Promise<Uint8Array> {
     return this.browser.use(async (browser) => {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new TimeoutError('Printing took too long')), TIMEOUT_MS);
+        timer = setTimeout(() => reject(new TimeoutError('Printing took too long')), task.withinMs);
       });
       try {
-        return await Promise.race([printIn(browser, html, attachments), late]);
+        return await Promise.race([printIn(browser, task), late]);
       } catch (error) {
         // A page that is still busy would be in the way of all that follow.
         if (isTimeout(error)) await this.browser.discard();
@@ -73,24 +82,24 @@ class TimeoutError extends Error {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
-async function printIn(browser: Browser, html: string, attachments: Attachments): Promise<Uint8Array> {
+async function printIn(browser: Browser, task: Task): Promise<Uint8Array> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await open(page, html, attachments);
+    await open(page, task);
     return await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
       tagged: true,
       outline: true,
-      timeout: TIMEOUT_MS,
+      timeout: task.withinMs,
     });
   } finally {
     await context.close().catch(() => undefined);
   }
 }
 
-async function open(page: Page, html: string, attachments: Attachments): Promise<void> {
+async function open(page: Page, { html, attachments, withinMs }: Task): Promise<void> {
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
   const document = { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) };
@@ -98,7 +107,7 @@ async function open(page: Page, html: string, attachments: Attachments): Promise
     // A request that is gone with its page needs no answer.
     answer(request, document, attachments).catch(() => undefined);
   });
-  await page.goto(`${ORIGIN}/`, { waitUntil: 'load', timeout: TIMEOUT_MS });
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load', timeout: withinMs });
 }
 
 async function answer(

@@ -12,6 +12,10 @@ export interface FactsByName {
   'report-made': { reportId: number; reporterId: number };
   'report-decided': { reporterId: number; upheld: boolean };
   'tutorial-published': { tutorialId: number; domainId: number; authorId: number | null };
+  /** By an import, which may bring many at once; those it replaces are not counted. */
+  'tutorials-imported': { domainId: number; count: number };
+  /** What a member has asked for is there, or can't be had. */
+  'book-ended': { orderId: number };
   'member-moderated': { userId: number; decision: Decision; reason: string | null };
   /** Some or all of a member's. */
   'sessions-ended': { userId: number };

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
+import { DataSource } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
+import { Facts } from '../facts/facts.js';
 import { firstParagraph, type MarkdownAsset, RENDERER_VERSION } from '../markdown/render-markdown.js';
 import { MediaError, MediaService } from '../media/media.service.js';
 import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
@@ -35,6 +37,8 @@ interface Run {
   /** File names by key and by content. */
   keys: Map<string, string>;
   contents: Map<string, string>;
+  /** How many have come new, by domain. */
+  created: Map<number, number>;
   report: ImportReport;
 }
 
@@ -47,6 +51,8 @@ export class ImportService {
     private readonly tutorials: TutorialsService,
     private readonly domains: DomainsService,
     private readonly media: MediaService,
+    private readonly facts: Facts,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**
@@ -66,6 +72,7 @@ export class ImportService {
       imported: await this.tutorials.findImported(),
       keys: new Map(),
       contents: new Map(),
+      created: new Map(),
       report: { created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
     };
     for (const [index, file] of articles.entries()) {
@@ -76,7 +83,17 @@ export class ImportService {
       }
       onProgress?.(index + 1, articles.length);
     }
+    await this.announce(run);
     return run.report;
+  }
+
+  /** Once for all of a domain: one by one they would bury whatever else its followers are told. */
+  private async announce({ created }: Run): Promise<void> {
+    for (const [domainId, count] of created) {
+      await this.dataSource.transaction((manager) =>
+        this.facts.announce(manager, 'tutorials-imported', { domainId, count }),
+      );
+    }
   }
 
   private async importFile(run: Run, file: string): Promise<void> {
@@ -98,9 +115,13 @@ export class ImportService {
     }
     if (article.body === '') warnings.push('corps vide');
     const assets = await this.storeImages(images, warnings);
-    await this.tutorials.saveImported(await toTutorial(key, sum, front, article.body, assets), known?.id);
+    const tutorial = await toTutorial(key, sum, front, article.body, assets);
+    await this.tutorials.saveImported(tutorial, known?.id);
     if (known) run.report.updated++;
-    else run.report.created++;
+    else {
+      run.report.created++;
+      run.created.set(tutorial.domainId, (run.created.get(tutorial.domainId) ?? 0) + 1);
+    }
     run.report.warnings.push(...warnings.map((message) => ({ file, message })));
   }
 

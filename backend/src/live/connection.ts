@@ -77,14 +77,16 @@ export class Connection {
     this.send(message);
   }
 
-  /** Sends the one that follows the last, which the other side counts as this does; false when it is another. */
-  sendNext(seq: number, message: () => string): boolean {
-    if (!this.told || this.told.seq !== seq - 1 || this.seq !== seq - 1) return false;
+  /** Whether this is the one that follows the last, which the other side counts as this does. */
+  isNext(seq: number): boolean {
+    return this.seq === seq - 1 && this.told?.seq === seq - 1;
+  }
+
+  sendNext(seq: number, message: string): void {
     this.seq = seq;
-    this.told.seq = seq;
-    this.told.unread += 1;
-    this.send(message());
-    return true;
+    this.told!.seq = seq;
+    this.told!.unread += 1;
+    this.send(message);
   }
 
   /** Tells where the member stands, unless they were told; false when more has been sent than it knows of. */

@@ -103,10 +103,9 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     const { userId, seq, groupKey } = notification;
     for (const connection of this.connections.of(userId)) {
       if (connection.seq === undefined || connection.seq >= seq) continue;
-      const isNext = groupKey === null && !this.catchUp.isBehind(connection);
-      if (!isNext || !connection.sendNext(seq, () => notificationMessage(notification))) {
-        this.catchUp.add(connection);
-      }
+      const isNext = groupKey === null && connection.isNext(seq) && !this.catchUp.isBehind(connection);
+      if (isNext) connection.sendNext(seq, notificationMessage(notification));
+      else this.catchUp.add(connection);
     }
   }
 

@@ -2,6 +2,8 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { WsAdapter } from '@nestjs/platform-ws';
+import type { MessageMappingProperties } from '@nestjs/websockets';
+import type { RawData, WebSocket } from 'ws';
 import type { Handshake } from './handshake.js';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -14,7 +16,7 @@ export class LiveAdapter extends WsAdapter {
     app: NestExpressApplication,
     private readonly handshake: Handshake,
   ) {
-    super(app, { messageParser: readMessage });
+    super(app);
   }
 
   override create(port: number, options: Record<string, unknown>): unknown {
@@ -35,6 +37,24 @@ export class LiveAdapter extends WsAdapter {
     } as never);
   }
 
+  /** Nest's own keeps several streams for each client, which are most of what one that says nothing would cost. */
+  override bindMessageHandlers(socket: WebSocket, handlers: MessageMappingProperties[]): void {
+    socket.on('message', (data) => {
+      const message = readMessage(data);
+      const handler = message && handlers.find((each) => each.message === message.type);
+      if (handler) this.answer(socket, handler.callback(message) as Promise<object | undefined>);
+    });
+  }
+
+  private answer(socket: WebSocket, answering: Promise<object | undefined>): void {
+    answering.then(
+      (answer) => {
+        if (answer && socket.readyState === socket.OPEN) socket.send(JSON.stringify(answer));
+      },
+      (error: unknown) => this.logger.error(error),
+    );
+  }
+
   /** Without a line in the log for each client that breaks the protocol: there would be no end of them. */
   override bindErrorHandler<Server extends EventEmitter>(server: Server): Server {
     server.on('connection', (socket: EventEmitter) => socket.on('error', () => undefined));
@@ -42,11 +62,11 @@ export class LiveAdapter extends WsAdapter {
   }
 }
 
-/** What is no message is passed over: the parser must not throw at what anybody may send. */
-function readMessage(data: unknown): { event: string; data: unknown } | undefined {
+/** What is no message is passed over: anybody may send anything. */
+function readMessage(data: RawData): { type: string } | undefined {
   try {
-    const message = JSON.parse(String(data)) as { type?: unknown } | null;
-    return typeof message?.type === 'string' ? { event: message.type, data: message } : undefined;
+    const message = JSON.parse((data as Buffer).toString()) as { type?: unknown } | null;
+    return typeof message?.type === 'string' ? (message as { type: string }) : undefined;
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ export const notificationKinds = {
   decision: 'Suites données à mes signalements',
   account: 'Décisions qui concernent mon compte',
   tutorial: 'Nouveaux tutoriels des domaines que je suis',
+  file: 'Fichiers que j’ai demandés',
   report: 'Nouveaux signalements (administrateurs)',
 } as const;
 

@@ -68,6 +68,35 @@ export function newTutorialText(domainName: string, about: About): Text {
   return text('tutorial', 'Nouveau tutoriel', message, tutorialPath(about));
 }
 
+export function newTutorialsText({ name, slug }: { name: string; slug: string }, count: number): Text {
+  const path = `/domaines/${slug}`;
+  if (count === 1)
+    return text(
+      'tutorial',
+      'Nouveau tutoriel',
+      `Un tutoriel vient de paraître dans le domaine ${name}.`,
+      path,
+    );
+  const message = `${count} tutoriels viennent de paraître dans le domaine ${name}.`;
+  return text('tutorial', 'Nouveaux tutoriels', message, path);
+}
+
+/** @param problem why it could not be made */
+export function fileText(about: {
+  orderId: number;
+  title: string;
+  format: string;
+  problem: string | null;
+}): Text {
+  const what = `${quoted(about.title)} (${about.format.toUpperCase()})`;
+  if (about.problem !== null) {
+    const message = `${what} n’a pas pu être préparé. ${about.problem}`;
+    return { ...text('file', 'Fichier non préparé', message, null), variant: 'destructive' };
+  }
+  const message = `${what} peut être téléchargé pendant sept jours.`;
+  return text('file', 'Votre fichier est prêt', message, `/api/exports/${about.orderId}/file`);
+}
+
 export function decisionText(decision: Decision, reason: string | null): Text {
   const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
   const [title, message] = {

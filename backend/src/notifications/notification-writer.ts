@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BookOrder } from '../book-orders/book-order.entity.js';
 import { Comment } from '../comments/comment.entity.js';
 import { Domain } from '../domains/domain.entity.js';
 import { Facts, type FactsByName } from '../facts/facts.js';
@@ -12,8 +13,10 @@ import {
   commentText,
   decidedReportText,
   decisionText,
+  fileText,
   likeText,
   newReportText,
+  newTutorialsText,
   newTutorialText,
   removedCommentText,
   replyText,
@@ -42,7 +45,9 @@ export class NotificationWriter {
     facts.on('comment-liked', (fact, manager) => this.commentLiked(fact, manager));
     facts.on('comment-removed', (fact, manager) => this.commentRemoved(fact, manager));
     facts.on('report-made', (fact, manager) => this.reportMade(fact, manager));
+    facts.on('book-ended', (fact, manager) => this.bookEnded(fact, manager));
     facts.on('tutorial-published', (fact, manager) => this.tutorialPublished(fact, manager));
+    facts.on('tutorials-imported', (fact, manager) => this.tutorialsImported(fact, manager));
     facts.on('report-decided', ({ reporterId, upheld }, manager) =>
       this.notifications.add(manager, [draft(reporterId, null, decidedReportText(upheld))]),
     );
@@ -118,6 +123,24 @@ export class NotificationWriter {
       manager,
       others.map((id) => draft(id, authorId, told)),
     );
+  }
+
+  private async tutorialsImported(
+    { domainId, count }: FactsByName['tutorials-imported'],
+    manager: EntityManager,
+  ): Promise<void> {
+    const followers = await this.follows.followersOf(manager, domainId);
+    if (followers.length === 0) return;
+    const told = newTutorialsText(await manager.findOneByOrFail(Domain, { id: domainId }), count);
+    await this.notifications.add(
+      manager,
+      followers.map((id) => draft(id, null, told)),
+    );
+  }
+
+  private async bookEnded({ orderId }: FactsByName['book-ended'], manager: EntityManager): Promise<void> {
+    const order = await manager.findOneByOrFail(BookOrder, { id: orderId });
+    await this.notifications.add(manager, [draft(order.userId, null, fileText({ orderId, ...order }))]);
   }
 }
 

@@ -29,6 +29,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/comments\/report$/, 'report', 10),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', 5, 10),
   rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', 40),
+  rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', 20, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', 10),
   rule('POST', /^\/api\/images$/, 'image', 30),
   rule('GET', /^\/api\/search$/, 'search', 120),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { BookOrdersModule } from '../book-orders/book-orders.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -8,7 +9,15 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AuthModule, ReportsModule, AuditModule, NotificationsModule, NewsletterModule, CommentsModule],
+  imports: [
+    AuthModule,
+    ReportsModule,
+    AuditModule,
+    NotificationsModule,
+    NewsletterModule,
+    CommentsModule,
+    BookOrdersModule,
+  ],
   providers: [RetentionService],
 })
 export class RetentionModule {}

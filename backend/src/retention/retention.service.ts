@@ -5,6 +5,7 @@ import { LoginAttemptsService } from '../auth/login-attempts.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { DeletedCommentsService } from '../comments/deleted-comments.service.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
+import { BookOrdersService } from '../book-orders/book-orders.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 
@@ -26,6 +27,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly notifications: NotificationsService,
     private readonly newsletter: NewsletterService,
     private readonly deletedComments: DeletedCommentsService,
+    private readonly bookOrders: BookOrdersService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -48,6 +50,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       await this.notifications.deleteOld();
       await this.newsletter.forgetWaiting();
       await this.deletedComments.forgetOld();
+      await this.bookOrders.deleteOld();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

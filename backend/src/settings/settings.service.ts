@@ -11,13 +11,14 @@ import {
   type Settings,
 } from './setting-definitions.js';
 
-const FRESH_MS = 1000;
-
-/** The site's settings, kept in memory: a change made here counts at once, one made by another node within a second. */
+/**
+ * The site's settings, kept in memory: a change made here counts at once, one made by another node within a second. It
+ * counts up the content's version, so a page that is kept for a version is rendered with settings at least as new.
+ */
 @Injectable()
 export class SettingsService implements OnModuleInit {
-  private known: Settings = defaultSettings;
-  private readAt = -Infinity;
+  private known: Promise<Settings> = Promise.resolve(defaultSettings);
+  private knownFor = -1;
 
   constructor(
     @InjectRepository(Setting) private readonly settings: Repository<Setting>,
@@ -29,7 +30,14 @@ export class SettingsService implements OnModuleInit {
   }
 
   async all(): Promise<Settings> {
-    if (performance.now() - this.readAt >= FRESH_MS) await this.read();
+    const { content } = await this.contentVersion.current();
+    if (content !== this.knownFor) {
+      this.knownFor = content;
+      this.known = this.read().catch((error: unknown) => {
+        this.knownFor = -1;
+        throw error;
+      });
+    }
     return this.known;
   }
 
@@ -75,17 +83,15 @@ export class SettingsService implements OnModuleInit {
       await alongside?.(manager);
     });
     this.contentVersion.forget();
-    await this.read();
-    return this.known;
+    return this.all();
   }
 
-  private async read(): Promise<void> {
-    this.readAt = performance.now();
+  private async read(): Promise<Settings> {
     const rows = await this.settings.find();
     const stored = rows
       .filter(({ name }) => isSetting(name))
       .map(({ name, value }) => [name, JSON.parse(value) as unknown]);
-    this.known = { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
+    return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
   }
 }
 

@@ -3,9 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { Refuses } from '../common/refuses.decorator.js';
 import { LogBook } from '../common/log-book.js';
 import type { User } from '../users/user.entity.js';
-import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto } from './site-care.dto.js';
+import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto, SearchIndexDto } from './site-care.dto.js';
 import { SiteCareService } from './site-care.service.js';
 
 @ApiTags('Maintenance')
@@ -26,10 +27,23 @@ export class SiteCareController {
     return { done: true };
   }
 
+  @Get('search-index')
+  @ApiOperation({ summary: 'Dit où en est la reconstruction de l’index de recherche' })
+  @ApiOkResponse({ type: SearchIndexDto })
+  searchIndex(): SearchIndexDto {
+    const { rebuilding } = this.care;
+    return {
+      isRebuilding: rebuilding !== undefined,
+      done: rebuilding?.done ?? 0,
+      total: rebuilding?.total ?? 0,
+    };
+  }
+
   @Post('search-index/rebuild')
   @HttpCode(200)
   @ApiOperation({ summary: 'Reconstruit l’index de recherche à partir des tutoriels' })
   @ApiOkResponse({ type: RebuiltDto })
+  @Refuses({ 409: 'L’index de recherche est déjà en reconstruction.' })
   async rebuildIndex(@CurrentUser() user: User): Promise<RebuiltDto> {
     return { rebuilt: await this.care.rebuildSearchIndex(user) };
   }

@@ -7,6 +7,23 @@ export class RebuiltDto {
   rebuilt: number;
 }
 
+export class SearchIndexDto {
+  @ApiProperty({ description: 'Si l’index est en reconstruction.' })
+  isRebuilding: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre de tutoriels déjà indexés ; 0 hors d’une reconstruction.',
+  })
+  done: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre de tutoriels à indexer ; 0 hors d’une reconstruction.',
+  })
+  total: number;
+}
+
 export class OptimizedDto {
   @ApiProperty({ description: 'Ce qui a été fait, en une phrase.', example: 'La base a été rangée.' })
   message: string;

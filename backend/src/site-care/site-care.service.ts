@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
@@ -16,6 +16,8 @@ import type { OptimizedDto } from './site-care.dto.js';
 @Injectable()
 export class SiteCareService {
   private readonly logger = new Logger(SiteCareService.name);
+  /** How far this process has come in rebuilding the search index. */
+  rebuilding: { done: number; total: number } | undefined;
 
   constructor(
     private readonly settings: SettingsService,
@@ -85,12 +87,19 @@ export class SiteCareService {
   }
 
   /** Resolves to the number of tutorials. */
+  /** @throws ConflictException while it is being rebuilt */
   async rebuildSearchIndex(user: User): Promise<number> {
-    // First: what changes in a row can only be taken out of an index that knows the row.
-    await this.database.rebuildFullTextIndex();
-    const rebuilt = await this.tutorials.rebuildWords();
-    await this.note(user, 'search-index.rebuild', `Index de recherche reconstruit (${rebuilt} tutoriels)`);
-    return rebuilt;
+    if (this.rebuilding) throw new ConflictException('L’index de recherche est déjà en reconstruction.');
+    this.rebuilding = { done: 0, total: 0 };
+    try {
+      // First: what changes in a row can only be taken out of an index that knows the row.
+      await this.database.rebuildFullTextIndex();
+      const rebuilt = await this.tutorials.rebuildWords((done, total) => (this.rebuilding = { done, total }));
+      await this.note(user, 'search-index.rebuild', `Index de recherche reconstruit (${rebuilt} tutoriels)`);
+      return rebuilt;
+    } finally {
+      this.rebuilding = undefined;
+    }
   }
 
   async optimizeDatabase(user: User): Promise<OptimizedDto> {

@@ -127,6 +127,15 @@ export class TutorialsRepository {
     return this.withContent(id).andWhere(published('tutorial.id')).getOne();
   }
 
+  /** Of these what is published, with their texts, in no order. */
+  async findPublishedAmong(ids: number[]): Promise<Tutorial[]> {
+    const query = this.rows.createQueryBuilder('tutorial').addSelect(['tutorial.content']);
+    return query
+      .where({ id: In(ids) })
+      .andWhere(published('tutorial.id'))
+      .getMany();
+  }
+
   async isPublished(id: number): Promise<boolean> {
     const query = this.rows.createQueryBuilder('tutorial').where('tutorial.id = :id', { id });
     return query.andWhere(published('tutorial.id')).getExists();
@@ -222,6 +231,11 @@ export class TutorialsRepository {
     await manager.update(Tutorial, { authorId }, nobody);
     for (const { tutorialId, words: text } of words)
       await manager.update(TutorialWords, { tutorialId }, { words: text });
+  }
+
+  /** Of all, unpublished ones too. */
+  async count(): Promise<number> {
+    return this.rows.count();
   }
 
   async deleteOrphanedWords(): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -82,6 +83,12 @@ export class TutorialsService {
   async read(id: number, reader: User | undefined): Promise<Tutorial> {
     const tutorial = await this.tutorials.findPublished(id);
     return tutorial ? this.withPendingViews(tutorial) : this.getUnpublished(id, reader);
+  }
+
+  /** Of these what is published, with their texts, in this order. */
+  async readMany(ids: number[]): Promise<Tutorial[]> {
+    const found = new Map((await this.tutorials.findPublishedAmong(ids)).map((one) => [one.id, one]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
@@ -236,9 +243,13 @@ export class TutorialsService {
     return done;
   }
 
-  /** Finds the words of every tutorial again, for search; resolves to the number of tutorials. */
-  async rebuildWords(): Promise<number> {
+  /**
+   * Finds the words of every tutorial again, for search; resolves to the number of tutorials.
+   * @param onProgress told how many of how many are done
+   */
+  async rebuildWords(onProgress: (done: number, total: number) => void): Promise<number> {
     await this.tutorials.deleteOrphanedWords();
+    const total = await this.tutorials.count();
     let done = 0;
     for (let lastId = 0; ;) {
       const batch = await this.tutorials.findWithSourceAfter(lastId, 20);
@@ -246,9 +257,12 @@ export class TutorialsService {
       for (const tutorial of batch) {
         const { text } = await renderMarkdown(tutorial.source, tutorial.assets);
         await this.tutorials.saveWords(toWords(tutorial, text));
+        // Neither rendering nor SQLite waits for anything: readers would, until the last tutorial.
+        await nextTurn();
       }
       lastId = batch.at(-1)!.id;
       done += batch.length;
+      onProgress(done, total);
     }
   }
 

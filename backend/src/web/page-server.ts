@@ -99,10 +99,16 @@ export class PageServer {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
     const request = new Request(new URL(address, this.config.publicUrl));
+    const { siteName, siteDescription, postsPerPage, enableWebsocket } = await this.settings.all();
     return entry.render(request, {
       fetch: (call) => this.callApi(call, cookie),
-      publicUrl: this.config.publicUrl,
-      live: await this.settings.get('enableWebsocket'),
+      site: {
+        name: siteName,
+        description: siteDescription,
+        pageSize: postsPerPage,
+        publicUrl: this.config.publicUrl,
+        live: enableWebsocket,
+      },
       css: this.pages.css,
       assets: this.pages.assets,
     });

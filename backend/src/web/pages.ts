@@ -13,9 +13,8 @@ export interface PageAssets {
 export interface RenderContext {
   /** Calls the site's own API. */
   fetch: (request: Request) => Promise<Response>;
-  publicUrl: string;
-  /** Whether pages may keep a live connection. */
-  live: boolean;
+  /** As `frontend-public/src/ui/site.ts` has it. */
+  site: { name: string; description: string; pageSize: number; publicUrl: string; live: boolean };
   /** The styles of the whole site, written into the page: it shows without waiting for another file. */
   css: string;
   assets: PageAssets;

@@ -41,6 +41,7 @@ async function leaveTraces({ agent, body }: Person): Promise<void> {
   await agent.post('/api/tutorials/2/comments').send({ content: 'Et celui-ci aussi.' }).expect(201);
   await agent.post('/api/collections').send({ name: 'À relire', isPublic: true }).expect(201);
   await agent.post('/api/collections/1/items/1');
+  await agent.post('/api/collections/1/exports').send({ format: 'epub' });
   await agent.post('/api/comments/report').send({ commentId: 1, reason: 'spam' });
   await agent.post('/api/newsletter/subscribe').send({ email: body.email }).expect(201);
 }

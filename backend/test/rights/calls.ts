@@ -1,5 +1,7 @@
 import { TOTP } from 'otpauth';
 import { AccountTokensService } from '../../src/auth/account-tokens.service.js';
+import { BookOrdersService } from '../../src/book-orders/book-orders.service.js';
+import { CollectionItemsService } from '../../src/collections/collection-items.service.js';
 import { CollectionModerationService } from '../../src/collections/collection-moderation.service.js';
 import { CommentsService } from '../../src/comments/comments.service.js';
 import { RatingsService } from '../../src/ratings/ratings.service.js';
@@ -16,6 +18,7 @@ import {
   publishTutorial,
 } from '../factories.js';
 import { newcomer, type Person } from '../people.js';
+import { until } from '../until.js';
 import type { Caller } from './callers.js';
 
 /** What a route needs besides its address: a valid call, over things made for this call alone. */
@@ -51,6 +54,7 @@ const pathBody = {
   category: 'Langues',
   level: 'beginner',
 };
+const bookBody = { format: 'epub' as const };
 
 /** One pixel. */
 const dot = Buffer.from(
@@ -104,6 +108,35 @@ const favorite = async (scene: Scene) => ({ tutorialId: (await tutorial(scene)).
 
 const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') =>
   app.nest.get(AccountTokensService).issue(await createAccount(app), purpose);
+
+const filled = (isPublic: boolean) => async (scene: Scene) => {
+  const { id, shareToken } = await createCollection(scene.app, scene.owner, isPublic);
+  const { id: tutorialId } = await tutorial(scene);
+  await scene.app.nest.get(CollectionItemsService).add(scene.owner.user as User, id, tutorialId);
+  return { id, token: shareToken };
+};
+
+/** Ready to be fetched. */
+const book = async (scene: Scene) => {
+  const { app, owner } = scene;
+  const orders = app.nest.get(BookOrdersService);
+  const user = owner.user as User;
+  const { id } = await orders.orderCollection(user, (await filled(false)(scene)).id, bookBody);
+  await until(
+    () => orders.get(user, id),
+    ({ state }) => state === 'ready',
+  );
+  return { id };
+};
+
+const sharedBook =
+  (isPublic: boolean, isHidden: boolean): Recipe =>
+  async (scene) => {
+    const { id, token } = await filled(isPublic)(scene);
+    const { user } = scene.admin;
+    if (isHidden) await scene.app.nest.get(CollectionModerationService).hide(id, true, null, user as User);
+    return { params: { token }, body: bookBody };
+  };
 
 const shared =
   (isPublic: boolean, isHidden: boolean): Recipe =>
@@ -210,6 +243,15 @@ export const calls: Record<string, Recipe> = {
     };
   },
   'DELETE /api/admin/learning-paths/{id}': at(path(true)),
+
+  'POST /api/collections/{id}/exports': at(filled(false), { body: bookBody }),
+  'POST /api/collections/shared/{token}/exports public': sharedBook(true, false),
+  'POST /api/collections/shared/{token}/exports private': sharedBook(false, false),
+  'POST /api/collections/shared/{token}/exports hidden': sharedBook(true, true),
+  'POST /api/learning-paths/{id}/exports published': at(path(true), { body: bookBody }),
+  'POST /api/learning-paths/{id}/exports unpublished': at(path(false), { body: bookBody }),
+  'GET /api/exports/{id}': at(book),
+  'GET /api/exports/{id}/file': at(book),
 
   'PUT /api/notifications/read': () => ({ body: {} }),
   'PUT /api/notifications/choices': () => ({ body: { muted: ['like'] } }),

@@ -1,9 +1,12 @@
 import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { Database, SearchCheck, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Logs } from './Logs';
 import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
+
+const LOOK_AGAIN_MS = 500;
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
@@ -12,6 +15,13 @@ export function MaintenanceTools() {
   const rebuilding = useMaintenance(() => call('POST', '/api/admin/search-index/rebuild'), {
     done: { title: 'Index reconstruit', description: "L'index de recherche a été reconstruit avec succès." },
     failed: "Une erreur est survenue lors de la reconstruction de l'index.",
+  });
+  const { data: progress } = useQuery({
+    queryKey: ['search-index'],
+    queryFn: () => call('GET', '/api/admin/search-index'),
+    enabled: rebuilding.isPending,
+    refetchInterval: LOOK_AGAIN_MS,
+    gcTime: 0,
   });
   const optimizing = useMaintenance(() => call('POST', '/api/admin/database/optimize'), {
     done: {
@@ -29,6 +39,7 @@ export function MaintenanceTools() {
           text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
           button="Reconstruire l'index"
           isRunning={rebuilding.isPending}
+          progress={progress?.total ? progress : undefined}
           onRun={() => rebuilding.mutate()}
         >
           {rebuilding.data && `${rebuilding.data.rebuilt} tutoriels indexés.`}
@@ -56,12 +67,14 @@ interface ToolProps {
   text: string;
   button: string;
   isRunning: boolean;
+  /** As far as it is known. */
+  progress?: { done: number; total: number } | undefined;
   onRun: () => void;
   /** What came of it. */
   children: ReactNode;
 }
 
-function Tool({ icon: Icon, title, text, button, isRunning, onRun, children }: ToolProps) {
+function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, children }: ToolProps) {
   return (
     <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5, height: 1, alignItems: 'flex-start' }}>
@@ -76,7 +89,14 @@ function Tool({ icon: Icon, title, text, button, isRunning, onRun, children }: T
           {button}
         </Button>
         <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
-          {isRunning ? <LinearProgress aria-label={`${title} : en cours`} /> : children}
+          {isRunning ? (
+            <LinearProgress
+              aria-label={`${title} : en cours`}
+              {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
+            />
+          ) : (
+            children
+          )}
         </Typography>
       </Stack>
     </Card>

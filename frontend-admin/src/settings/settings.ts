@@ -18,7 +18,9 @@ export const settingsQuery = queryOptions({
 
 /** What a setting does, where its name does not say it all. */
 export const explanations: Partial<Record<SettingName, string>> = {
-  siteName: 'Signe les messages envoyés et la page de maintenance.',
+  siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',
+  siteDescription: 'Au bas de chaque page, et là où l’on parle du site ailleurs.',
+  postsPerPage: 'Tutoriels par page du catalogue et des domaines.',
   enableNewRegistrations: 'Sans elles, seuls les comptes existants se connectent.',
   enableComments: 'Désactivés, ceux qui existent restent lisibles.',
   maintenanceMode: 'Le site n’est alors accessible qu’aux administrateurs.',

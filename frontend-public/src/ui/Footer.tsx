@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ButtonLink, PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
+import { useSite } from './site';
 import { SocialIcons } from './SocialIcons';
 
 const groups = [
@@ -34,6 +35,7 @@ const legal = [
 ] as const;
 
 export function Footer() {
+  const { description } = useSite();
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} bg="bg.sunken" borderTop="1px solid" borderColor="border">
       <Page py={{ base: '10', md: '14' }}>
@@ -41,7 +43,7 @@ export function Footer() {
           <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start">
             <Logo />
             <Text color="fg.muted" maxW="22rem">
-              Des tutoriels en français, écrits et relus par celles et ceux qui s’en servent.
+              {description}
             </Text>
             <SocialIcons />
           </Stack>
@@ -57,7 +59,12 @@ export function Footer() {
               ))}
             </Stack>
           ))}
-          <Stack gap="3" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start">
+          <Stack
+            gap="3"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+            align="start"
+            css={{ '.member &': { display: 'none' } }}
+          >
             <Heading as="h2" fontSize="md">
               Rejoindre la communauté
             </Heading>

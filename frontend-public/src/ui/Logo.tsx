@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { useSite } from './site';
 
 const HomeLink = chakra(Link, {
   base: {
@@ -17,8 +18,9 @@ const HomeLink = chakra(Link, {
 });
 
 export function Logo() {
+  const { name } = useSite();
   return (
-    <HomeLink to="/" aria-label="Passerelle, accueil">
+    <HomeLink to="/" aria-label={`${name}, accueil`}>
       <chakra.svg
         viewBox="0 0 32 32"
         w="8"
@@ -36,7 +38,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </chakra.svg>
-      Passerelle
+      {name}
     </HomeLink>
   );
 }

@@ -37,6 +37,7 @@ import { CreateNotificationInboxes1764000601000 } from './1764000601000-create-n
 import { CreateNotifications1764000602000 } from './1764000602000-create-notifications.js';
 import { CreateTranslatedSections1764000700000 } from './1764000700000-create-translated-sections.js';
 import { AddDomainPosition1764000701000 } from './1764000701000-add-domain-position.js';
+import { CreateBookOrders1764000702000 } from './1764000702000-create-book-orders.js';
 import { AddNewsletterConfirmation1764000900000 } from './1764000900000-add-newsletter-confirmation.js';
 import { IndexNewsletterTokens1764000901000 } from './1764000901000-index-newsletter-tokens.js';
 import { CreateDeletedComments1764000902000 } from './1764000902000-create-deleted-comments.js';
@@ -83,6 +84,7 @@ export const migrations = [
   CreateNotifications1764000602000,
   CreateTranslatedSections1764000700000,
   AddDomainPosition1764000701000,
+  CreateBookOrders1764000702000,
   AddNewsletterConfirmation1764000900000,
   IndexNewsletterTokens1764000901000,
   CreateDeletedComments1764000902000,

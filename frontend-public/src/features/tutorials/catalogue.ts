@@ -5,7 +5,6 @@ import type { TutorialItem } from './tutorial';
 
 /** The most tutorials the catalogue keeps in the browser to filter them by itself. */
 const HELD = 100;
-export const CATALOGUE_PAGE_SIZE = 24;
 
 export const sorts = ['popularity', 'recent', 'title'] as const;
 export type CatalogueSort = (typeof sorts)[number];
@@ -45,10 +44,10 @@ export function isUnfiltered({ q, domainId, difficulty, sort }: CatalogueFilter)
 
 export const heldQuery = () => apiQuery('/api/tutorials', { query: { limit: HELD } });
 
-export function pageQuery({ q, page, ...filter }: CatalogueFilter) {
-  const offset = (page - 1) * CATALOGUE_PAGE_SIZE;
+export function pageQuery({ q, page, ...filter }: CatalogueFilter, pageSize: number) {
+  const offset = (page - 1) * pageSize;
   return apiQuery('/api/tutorials', {
-    query: { ...filter, q: q.trim() || null, limit: CATALOGUE_PAGE_SIZE, offset: offset || null },
+    query: { ...filter, q: q.trim() || null, limit: pageSize, offset: offset || null },
   });
 }
 
@@ -90,15 +89,16 @@ export interface CataloguePage {
 export function useCatalogue(
   filter: CatalogueFilter,
   settled: CatalogueFilter,
+  pageSize: number,
 ): { result: CataloguePage | null; failed: boolean } {
   const held = useQuery(heldQuery());
   const complete = held.data !== undefined && held.data.tutorials.length >= held.data.total;
-  const asked = useQuery({ ...pageQuery(settled), enabled: !complete });
+  const asked = useQuery({ ...pageQuery(settled, pageSize), enabled: !complete });
   if (asked.data && !complete && filter === settled) return { result: asked.data, failed: false };
   if (held.data) {
     const matches = filterTutorials(held.data.tutorials, filter);
-    const start = (filter.page - 1) * CATALOGUE_PAGE_SIZE;
-    const tutorials = matches.slice(start, start + CATALOGUE_PAGE_SIZE);
+    const start = (filter.page - 1) * pageSize;
+    const tutorials = matches.slice(start, start + pageSize);
     if (complete || tutorials.length > 0)
       return { result: { tutorials, total: complete ? matches.length : null }, failed: false };
   }

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import {
-  CATALOGUE_PAGE_SIZE,
   heldQuery,
   isUnfiltered,
   pageQuery,
@@ -21,6 +20,7 @@ import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
+import { useSite, type Site } from '../../ui/site';
 import { CatalogueFilters, type CatalogueVariant } from './CatalogueFilters';
 import { useCatalogueFilter } from './use-catalogue-filter';
 
@@ -34,7 +34,8 @@ interface CatalogueProps {
 export function Catalogue({ variant, title, introduction }: CatalogueProps) {
   const { filter, settled, choose } = useCatalogueFilter();
   const domains = useDomains();
-  const { result, failed } = useCatalogue(filter, settled);
+  const { pageSize } = useSite();
+  const { result, failed } = useCatalogue(filter, settled, pageSize);
   return (
     <>
       <PageHead title={title} description={introduction} page={isUnfiltered(settled) ? settled.page : 1} />
@@ -56,7 +57,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
         {result && result.tutorials.length > 0 && (
           <>
             <TutorialGrid tutorials={result.tutorials} domains={domains} />
-            <Pagination page={filter.page} pageSize={CATALOGUE_PAGE_SIZE} total={result.total ?? 0} />
+            <Pagination page={filter.page} pageSize={pageSize} total={result.total ?? 0} />
           </>
         )}
         {result?.tutorials.length === 0 && (
@@ -71,7 +72,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
   return async ({ request }: LoaderFunctionArgs) => {
     await load(queryClient, domainsQuery(), heldQuery());
     if (!import.meta.env.SSR) return null;
@@ -79,7 +80,7 @@ export function createLoader(queryClient: QueryClient) {
     if (held && held.total > held.tutorials.length) {
       // More than a browser holds: the page carries its own cards only, the rest is asked for later.
       queryClient.removeQueries({ queryKey: heldQuery().queryKey });
-      await load(queryClient, pageQuery(readCatalogueFilter(new URL(request.url).searchParams)));
+      await load(queryClient, pageQuery(readCatalogueFilter(new URL(request.url).searchParams), pageSize));
     }
     return null;
   };

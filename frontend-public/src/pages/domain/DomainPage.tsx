@@ -16,11 +16,10 @@ import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../ui/page-number';
 import { Pagination } from '../../ui/Pagination';
+import { useSite, type Site } from '../../ui/site';
 
-const PAGE_SIZE = 24;
-
-const tutorialsOf = (slug: string, page: number) =>
-  domainTutorialsQuery(slug, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+const tutorialsOf = (slug: string, page: number, pageSize: number) =>
+  domainTutorialsQuery(slug, { limit: pageSize, offset: (page - 1) * pageSize });
 
 /** The page /domaines/{slug}. */
 export function Component() {
@@ -38,8 +37,9 @@ export function Component() {
 
 function KnownDomain({ domain }: { domain: Domain }) {
   const page = pageOf(useSearchParams()[0]);
+  const { pageSize } = useSite();
   const path = `/domaines/${domain.slug}`;
-  const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page));
+  const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
   return (
     <Page py={{ base: '8', md: '14' }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
@@ -65,7 +65,7 @@ function KnownDomain({ domain }: { domain: Domain }) {
       {list && list.tutorials.length > 0 && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={[domain]} />
-          <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
+          <Pagination page={page} pageSize={pageSize} total={list.total} />
         </>
       )}
       {list?.tutorials.length === 0 && (
@@ -110,11 +110,11 @@ function DomainSkeleton() {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const { slug = '' } = params;
     const page = pageOf(new URL(request.url).searchParams);
-    await load(queryClient, domainQuery(slug), tutorialsOf(slug, page));
+    await load(queryClient, domainQuery(slug), tutorialsOf(slug, page, pageSize));
     const missing = queryClient.getQueryData(domainQuery(slug).queryKey) === null;
     return data(null, { status: missing ? 404 : 200 });
   };

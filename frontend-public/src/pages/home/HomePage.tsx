@@ -17,7 +17,6 @@ import { About } from './About';
 import { Community } from './Community';
 import { Hero } from './Hero';
 import { siteData } from './home-data';
-import { heroText } from './home-texts';
 import { HomeSection } from './HomeSection';
 import { Recommendations } from './Recommendations';
 
@@ -29,8 +28,8 @@ export function Component() {
   useScrollToHash(domains.length > 0 && !trending.isPending);
   return (
     <>
-      <PageHead title="Passerelle" description={heroText.tagline} />
-      <StructuredData data={import.meta.env.SSR && siteData(site, heroText.tagline)} />
+      <PageHead title={site.name} description={site.description} />
+      <StructuredData data={import.meta.env.SSR && siteData(site, site.description)} />
       <FeedLinks title="Nouveaux tutoriels" />
       <Hero />
       <HomeSection id="domains" title="Six domaines, une même envie de transmettre">

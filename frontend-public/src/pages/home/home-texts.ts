@@ -56,7 +56,7 @@ export const aboutText = {
   title: 'Le fondateur et sa mission',
   role: 'Fondateur et directeur général d’une entreprise de vision par ordinateur et d’intelligence artificielle',
   paragraphs: [
-    'Passerelle est l’initiative du fondateur et directeur général d’une entreprise de vision par ordinateur et d’intelligence artificielle. Sa mission tient en un verbe : démocratiser. Rendre ces techniques compréhensibles à celles et ceux qui ne les conçoivent pas, pour que chacun puisse s’en servir, les discuter et en connaître les limites.',
+    'Ce site est l’initiative du fondateur et directeur général d’une entreprise de vision par ordinateur et d’intelligence artificielle. Sa mission tient en un verbe : démocratiser. Rendre ces techniques compréhensibles à celles et ceux qui ne les conçoivent pas, pour que chacun puisse s’en servir, les discuter et en connaître les limites.',
     'Une machine qui reconnaît une image n’a rien de magique : il y faut des exemples, des mesures et beaucoup d’essais. Cela s’explique, comme tout le reste. Ses tutoriels ont ouvert la voie ; la communauté l’élargit à tous les domaines.',
   ],
   figure: { value: '120+', label: 'tutoriels du fondateur' } satisfies Figure,

@@ -17,7 +17,7 @@ export function Component() {
       <AccountScreen title="Votre inscription est confirmée" description={description}>
         <Stack gap="5">
           <Text>
-            Merci ! Vous recevrez notre lettre d’information. Chaque envoi contient un lien pour vous
+            Merci ! Vous recevrez notre lettre d’information. Chaque envoi contient un lien pour vous
             désinscrire.
           </Text>
           <ButtonLink to="/" alignSelf="start">
@@ -31,7 +31,7 @@ export function Component() {
     return (
       <AccountScreen title="Confirmez votre inscription" description={description}>
         <Stack gap="5">
-          <Text>Voulez-vous recevoir notre lettre d’information à l’adresse où ce lien est arrivé ?</Text>
+          <Text>Voulez-vous recevoir notre lettre d’information à l’adresse où ce lien est arrivé ?</Text>
           <LetterButton action="/newsletter/confirmer" token={token}>
             Confirmer mon inscription
           </LetterButton>

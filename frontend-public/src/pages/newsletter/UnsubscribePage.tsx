@@ -16,7 +16,7 @@ export function Component() {
     return (
       <AccountScreen title="Vous êtes désinscrit" description={description}>
         <Stack gap="5">
-          <Text>Votre adresse est oubliée : vous ne recevrez plus notre lettre d’information.</Text>
+          <Text>Votre adresse est oubliée : vous ne recevrez plus notre lettre d’information.</Text>
           <ButtonLink to="/" alignSelf="start">
             Aller à l’accueil
           </ButtonLink>
@@ -38,7 +38,7 @@ export function Component() {
   }
   return (
     <AccountScreen title="Ce lien n’est pas complet" description={description}>
-      <Text>Ouvrez celui qui se trouve au bas d’une de nos lettres : il porte votre inscription.</Text>
+      <Text>Ouvrez celui qui se trouve au bas d’une de nos lettres : il porte votre inscription.</Text>
     </AccountScreen>
   );
 }

@@ -40,11 +40,11 @@ const topics = [
 const screens: Record<AuthTab, { title: string; description: string }> = {
   login: {
     title: 'Heureux de vous revoir',
-    description: 'Connectez-vous à votre compte Passerelle, ou créez-en un.',
+    description: 'Connectez-vous à votre compte, ou créez-en un.',
   },
   register: {
-    title: 'Rejoignez Passerelle',
-    description: 'Créez votre compte Passerelle en une minute.',
+    title: 'Rejoignez la communauté',
+    description: 'Créez votre compte en une minute.',
   },
 };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { useSession } from '../../features/session/use-session';
 import { TextLink } from '../../ui/controls';
+import { useSite } from '../../ui/site';
 import { AccountScreen } from './AccountScreen';
 import { AsidePanel } from './AsidePanel';
 import { OpenRegistration } from './OpenRegistration';
@@ -30,6 +31,7 @@ const points = [
 export function Component() {
   const { search } = useLocation();
   const { isAuthenticated } = useSession();
+  const { name } = useSite();
   if (isAuthenticated) return <Arrival />;
   return (
     <AccountScreen
@@ -40,7 +42,7 @@ export function Component() {
           Déjà un compte ? <TextLink to={`/login${search}`}>Connectez-vous</TextLink>.
         </>
       }
-      aside={<AsidePanel title="Bienvenue sur Passerelle" points={points} />}
+      aside={<AsidePanel title={`Bienvenue sur ${name}`} points={points} />}
     >
       <OpenRegistration>
         <RegisterForm />

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import { useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
 
 /** The page /devenir-contributeur. */
 export function Component() {
+  const { name } = useSite();
   return (
     <StaticPage
       title="Devenir contributeur"
-      description="Publier un tutoriel sur Passerelle : qui peut le faire, comment l’écrire, et ce qu’il devient une fois en ligne."
+      description={`Publier un tutoriel sur ${name} : qui peut le faire, comment l’écrire, et ce qu’il devient une fois en ligne.`}
     >
       <p>
         Vous savez faire une chose que d’autres cherchent à comprendre. Il n’est pas nécessaire d’être le

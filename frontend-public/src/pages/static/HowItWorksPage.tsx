@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
+import { useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
 
 /** The page /comment-ca-marche. */
 export function Component() {
+  const { name } = useSite();
   return (
     <StaticPage
       title="Comment ça marche"
-      description="Chercher, lire, garder une trace, échanger, publier : le tour de Passerelle en cinq minutes, avec ou sans compte."
+      description={`Chercher, lire, garder une trace, échanger, publier : le tour de ${name} en cinq minutes, avec ou sans compte.`}
     >
       <p>
-        Passerelle rassemble des tutoriels écrits en français par celles et ceux qui pratiquent ce qu’ils
+        {name} rassemble des tutoriels écrits en français par celles et ceux qui pratiquent ce qu’ils
         expliquent. La lecture est libre et ne demande pas de compte. Le compte sert à ce qui doit se souvenir
         de vous : vos favoris, votre progression, vos commentaires.
       </p>

@@ -46,8 +46,13 @@ export function Component() {
         </li>
         <li>
           <strong>Vos gestes de lecteur :</strong> favoris, notes, mentions j’aime, collections, tutoriels
-          lus, progression, notifications. Vous seul les voyez, sauf les moyennes et les totaux, ainsi que les
-          collections que vous rendez publiques.
+          lus, progression. Vous seul les voyez, sauf les moyennes et les totaux, ainsi que les collections
+          que vous rendez publiques.
+        </li>
+        <li>
+          <strong>Vos notifications,</strong> avec ce que vous en avez lu, les domaines que vous suivez et les
+          sujets dont vous ne voulez pas entendre parler. Vous seul les voyez ; elles nomment la personne dont
+          elles parlent, et disparaissent avec son compte.
         </li>
         <li>
           <strong>Vos signalements,</strong> que seuls les administrateurs peuvent lire, et les décisions de
@@ -94,9 +99,16 @@ export function Component() {
           décision, comme les textes gardés dans le journal de modération. Il n’en reste que la nature de la
           décision et sa date.
         </li>
+        <li>
+          Un commentaire supprimé par un administrateur : un mois au plus, le temps de revenir sur la
+          décision. Ce que vous supprimez vous-même l’est aussitôt.
+        </li>
         <li>Une session : jusqu’à votre déconnexion ou son expiration.</li>
         <li>Les échecs de connexion, comptés pour que nul ne devine un mot de passe : deux jours au plus.</li>
-        <li>L’adresse de la lettre d’information : jusqu’à votre désinscription.</li>
+        <li>
+          L’adresse de la lettre d’information : jusqu’à votre désinscription ou, si personne ne la confirme,
+          huit jours au plus.
+        </li>
         <li>Les journaux techniques : la durée fixée par l’éditeur, douze mois au plus.</li>
       </ul>
 

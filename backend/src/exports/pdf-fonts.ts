@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Attachments } from './pdf-printer.js';
+
+const STYLESHEETS = [
+  '@fontsource-variable/bricolage-grotesque/wght.css',
+  '@fontsource-variable/source-serif-4/wght.css',
+  '@fontsource-variable/source-serif-4/wght-italic.css',
+];
+
+interface Fonts {
+  css: string;
+  files: Attachments;
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+/** The site's own two families, whatever fonts the machine has. */
+export function pdfFonts(): Promise<Fonts> {
+  return (fonts ??= readFonts());
+}
+
+async function readFonts(): Promise<Fonts> {
+  const { resolve } = createRequire(import.meta.url);
+  const files: Attachments = new Map();
+  const sheets = STYLESHEETS.map(async (name) => {
+    const path = resolve(name);
+    const css = await readFile(path, 'utf8');
+    const names = [...css.matchAll(/\.\/files\/([\w-]+\.woff2)/g)].map(([, file]) => file!);
+    for (const file of names) {
+      const bytes = await readFile(join(dirname(path), 'files', file));
+      files.set(`/fonts/${file}`, { type: 'font/woff2', bytes });
+    }
+    return css.replaceAll('./files/', '/fonts/').replaceAll('font-display: swap', 'font-display: block');
+  });
+  return { css: (await Promise.all(sheets)).join('\n'), files };
+}

@@ -1,0 +1,337 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { DataSource } from 'typeorm';
+import { BookOrder } from '../src/book-orders/book-order.entity.js';
+import type { BookOrderDto } from '../src/book-orders/book-orders.dto.js';
+import { CollectionItemsService } from '../src/collections/collection-items.service.js';
+import { Config } from '../src/config.js';
+import { PublicationService } from '../src/tutorials/publication.service.js';
+import type { User } from '../src/users/user.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { createCollection, createPath, createTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+import { describeWithBrowser, itWith, runProgram } from './programs.js';
+import { until } from './until.js';
+
+const SITE = 'http://passerelle.exemple';
+const TIMEOUT_MS = 90_000;
+
+let app: TestApp;
+let folder: string;
+let member: Person;
+let other: Person;
+beforeAll(async () => {
+  app = await startApp({ env: { PUBLIC_URL: SITE } });
+  folder = await mkdtemp(join(tmpdir(), 'passerelle-books-'));
+  member = await signUp(app);
+  other = await signUp(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => app.nest.get(DataSource).manager.deleteAll(BookOrder));
+
+/** A collection of three tutorials that lead to each other, and of one that is not published any more. */
+async function fill(owner: Person, isPublic = false) {
+  const last = await createTutorial(app, { title: 'Le port', source: '## Arriver\n\nAu port.' });
+  const away = await createTutorial(app, { title: 'Retiré' });
+  const links = `[Au port](/tutoriels/${last}#arriver), [ailleurs](/tutoriels/${away})`;
+  const first = await createTutorial(app, { title: 'La côte', source: `## Partir\n\n${links}.` });
+  const second = await createTutorial(app, {
+    title: 'Le large & <le reste>',
+    source: `## Arriver\n\n[La côte](${SITE}/tutoriels/${first})\n\n## Revenir\n\n[Plus haut](#arriver)`,
+  });
+  const { id, shareToken } = await createCollection(app, owner, isPublic);
+  const items = app.nest.get(CollectionItemsService);
+  for (const each of [first, second, away, last]) await items.add(owner.user as User, id, each);
+  const admin = await signUpAdmin(app);
+  await app.nest.get(PublicationService).setPublished(away, false, admin.user as User);
+  return { id, shareToken, tutorialIds: [first, second, last] };
+}
+
+async function ask({ agent }: Person, path: string, body: object, status = 202): Promise<BookOrderDto> {
+  return (await agent.post(`/api/${path}/exports`).send(body).expect(status)).body as BookOrderDto;
+}
+
+const ended = ({ agent }: Person, id: number) =>
+  until(
+    async () => (await agent.get(`/api/exports/${id}`).expect(200)).body as BookOrderDto,
+    ({ state }) => state === 'ready' || state === 'failed',
+    TIMEOUT_MS,
+  );
+
+async function fetchFile({ agent }: Person, path: string) {
+  const { body, headers } = await agent.get(path).buffer(true).responseType('blob').expect(200);
+  return { bytes: body as Buffer, headers: headers as Record<string, string> };
+}
+
+async function newest({ agent }: Person) {
+  const { body } = await agent.get('/api/notifications').expect(200);
+  return (body as { notifications: { type: string; href: string | null }[] }).notifications[0];
+}
+
+describe('a book', () => {
+  it('is a collection in one EPUB, whose links stay inside and which its owner is told of', async () => {
+    const { id, tutorialIds } = await fill(member);
+    const order = await ask(member, `collections/${id}`, { format: 'epub' });
+    expect(order).toMatchObject({ title: 'À lire', state: 'waiting', done: 0, total: 3, problem: null });
+    expect(await ended(member, order.id)).toMatchObject({ state: 'ready', done: 3, total: 3 });
+    const told = await newest(member);
+    expect(told).toMatchObject({
+      type: 'file',
+      variant: 'default',
+      title: 'Votre fichier est prêt',
+      message: '«\u00A0À lire\u00A0» (EPUB) peut être téléchargé pendant sept jours.',
+      href: `/api/exports/${order.id}/file`,
+    });
+    const { bytes, headers } = await fetchFile(member, told!.href!);
+    expect(headers['content-type']).toBe('application/epub+zip');
+    expect(headers['content-disposition']).toBe('attachment; filename=a-lire.epub');
+    const files = Object.fromEntries(
+      Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]),
+    );
+    expect(Object.keys(files).filter((path) => path.includes('chapter'))).toHaveLength(3);
+    expect(files['EPUB/title.xhtml']).toContain('<h1>À lire</h1>');
+    expect(files['EPUB/title.xhtml']).toContain('3\u00A0tutoriels');
+    expect(files['EPUB/nav.xhtml']).toMatch(
+      /La côte<\/a>\s*<ol>\s*<li><a href="chapter-1.xhtml#a1">Partir[\s\S]*Le large &amp; &lt;le reste&gt;[\s\S]*Le port/,
+    );
+    expect(files['EPUB/package.opf']).toMatch(
+      /<itemref idref="title"\/>\s*<itemref idref="nav"\/>\s*<itemref idref="chapter-1"/,
+    );
+    expect(files['EPUB/chapter-1.xhtml']).toContain('<a href="chapter-3.xhtml#a1">Au port</a>');
+    expect(files['EPUB/chapter-1.xhtml']).toContain(
+      `<a href="${SITE}/tutoriels/${tutorialIds[2]! + 1}">ailleurs</a>`,
+    );
+    expect(files['EPUB/chapter-2.xhtml']).toContain('<a href="chapter-1.xhtml">La côte</a>');
+    expect(files['EPUB/chapter-2.xhtml']).toContain('<a href="#a1">Plus haut</a>');
+  });
+
+  itWith('epubcheck')(
+    'is an EPUB without a fault',
+    async () => {
+      const { id } = await fill(member);
+      const order = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
+      await ended(member, order.id);
+      const path = join(folder, 'livre.epub');
+      await writeFile(path, (await fetchFile(member, `/api/exports/${order.id}/file`)).bytes);
+      expect(await runProgram('epubcheck', path)).toMatch(/No errors or warnings detected|Aucune erreur/);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('is made of the public collection of somebody else, by its link', async () => {
+    const { shareToken } = await fill(other, true);
+    const order = await ask(member, `collections/shared/${shareToken}`, { format: 'epub' });
+    expect(await ended(member, order.id)).toMatchObject({ state: 'ready', total: 3 });
+    const package_ = unzipSync((await fetchFile(member, `/api/exports/${order.id}/file`)).bytes)[
+      'EPUB/package.opf'
+    ]!;
+    expect(strFromU8(package_)).toContain(`${SITE}/collections/partagees/${shareToken}</dc:identifier>`);
+  });
+
+  it('is made once of the same texts, and again when one of them has changed', async () => {
+    const admin = await signUpAdmin(app);
+    const tutorialId = await createTutorial(app, { sourcePath: 'change.md' });
+    const pathId = await createPath(app, admin, tutorialId, true);
+    const fileOf = async () => {
+      const { id } = await ask(member, `learning-paths/${pathId}`, { format: 'epub' });
+      await ended(member, id);
+      return (await app.nest.get(DataSource).manager.findOneByOrFail(BookOrder, { id })).file!;
+    };
+    const before = await fileOf();
+    expect(await fileOf()).toBe(before);
+    await app.nest
+      .get(DataSource)
+      .query(`UPDATE tutorials SET title = 'Autre titre' WHERE id = ${tutorialId}`);
+    expect(await fileOf()).not.toBe(before);
+    expect(await readdir(app.nest.get(Config).exportsDir)).toContain(before);
+  });
+});
+
+describe('an order', () => {
+  it(
+    'is refused for nothing and for more than a hundred tutorials',
+    async () => {
+      const { id } = await createCollection(app, member);
+      const path = `collections/${id}`;
+      const refusal = async () => ask(member, path, { format: 'pdf' }, 409);
+      expect(await refusal()).toMatchObject({ message: 'Il n’y a aucun tutoriel à télécharger.' });
+      const items = app.nest.get(CollectionItemsService);
+      for (let count = 0; count <= 100; count += 1) {
+        await items.add(member.user as User, id, await createTutorial(app));
+      }
+      const message = 'Un fichier contient 100 tutoriels au plus ; il y en aurait 101.';
+      expect(await refusal()).toMatchObject({ message });
+    },
+    TIMEOUT_MS,
+  );
+
+  it('is for PDF and EPUB only', async () => {
+    const { id } = await fill(member);
+    const refused = await ask(member, `collections/${id}`, { format: 'html' }, 400);
+    expect(refused).toMatchObject({ errors: { format: 'Le format doit valoir pdf ou epub.' } });
+  });
+
+  it('is one too many when three are under way, and has no file before it is ready', async () => {
+    const { id } = await fill(member);
+    const underWay = { state: 'working', claimedAt: new Date() } as const;
+    const rows = [await insert(underWay), await insert(underWay), await insert(underWay)];
+    const { body } = await member.agent
+      .post(`/api/collections/${id}/exports`)
+      .send({ format: 'epub' })
+      .expect(429);
+    expect(body).toMatchObject({
+      message: 'Vous avez déjà 3 fichiers en préparation. Attendez que l’un d’eux soit prêt.',
+    });
+    const file = await member.agent.get(`/api/exports/${rows[0]}/file`).expect(409);
+    expect(file.body).toMatchObject({ message: 'Ce fichier n’est pas prêt.' });
+    await other.agent.get(`/api/exports/${rows[0]}`).expect(404);
+    await other.agent.get(`/api/exports/${rows[0]}/file`).expect(404);
+  });
+
+  it('says so when nothing of it is published any more, and so does a notification', async () => {
+    const id = await insert({ tutorialIds: [2_000_000] });
+    await restart();
+    expect(await ended(member, id)).toMatchObject({
+      state: 'failed',
+      problem: 'Aucun de ces tutoriels n’est plus publié.',
+    });
+    expect(await newest(member)).toMatchObject({
+      type: 'file',
+      variant: 'destructive',
+      title: 'Fichier non préparé',
+      message:
+        '«\u00A0Livre\u00A0» (EPUB) n’a pas pu être préparé. Aucun de ces tutoriels n’est plus publié.',
+      href: null,
+    });
+  });
+
+  it('over which a process has died is taken up by the next, and given up after the third', async () => {
+    const long = new Date(Date.now() - 60_000);
+    const left = { state: 'working', claim: 'mort', claimedAt: long } as const;
+    const [id, hopeless] = [await insert({ ...left, attempts: 1 }), await insert({ ...left, attempts: 3 })];
+    const alive = await insert({ ...left, claimedAt: new Date() });
+    await restart();
+    expect(await ended(member, id)).toMatchObject({ state: 'ready' });
+    expect(await ended(member, hopeless)).toMatchObject({ state: 'failed' });
+    expect((await member.agent.get(`/api/exports/${alive}`)).body).toMatchObject({ state: 'working' });
+  });
+
+  it('is forgotten after a week, with its file', async () => {
+    const { id } = await fill(member);
+    const { id: old } = await ask(member, `collections/${id}`, { format: 'epub' });
+    const { id: young } = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
+    await ended(member, old);
+    await ended(member, young);
+    const { manager } = app.nest.get(DataSource);
+    const files = await manager.find(BookOrder, { order: { id: 'ASC' } });
+    await manager.update(BookOrder, old, { createdAt: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000) });
+    const { exportsDir } = app.nest.get(Config);
+    for (const { file } of files) {
+      const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+      await utimes(join(exportsDir, file!), hoursAgo, hoursAgo);
+    }
+    await restart();
+    await member.agent.get(`/api/exports/${old}`).expect(404);
+    const kept = await readdir(exportsDir);
+    expect(kept).not.toContain(files[0]!.file);
+    expect(kept).toContain(files[1]!.file);
+    await fetchFile(member, `/api/exports/${young}/file`);
+    await rm(join(exportsDir, files[1]!.file!));
+    const { body } = await member.agent.get(`/api/exports/${young}/file`).expect(404);
+    expect(body).toMatchObject({ message: 'Ce fichier n’est plus gardé. Demandez-le à nouveau.' });
+  });
+});
+
+/** An order as it stands in the database. */
+async function insert(wish: Partial<BookOrder>): Promise<number> {
+  const row: Omit<BookOrder, 'id'> = {
+    userId: member.user.id,
+    title: 'Livre',
+    description: '',
+    path: '/collections/1',
+    tutorialIds: [await createTutorial(app)],
+    format: 'epub',
+    images: true,
+    highQuality: false,
+    state: 'waiting',
+    done: 0,
+    total: 1,
+    attempts: 0,
+    claim: null,
+    claimedAt: null,
+    file: null,
+    problem: null,
+    createdAt: new Date(),
+    ...wish,
+  };
+  const { identifiers } = await app.nest.get(DataSource).manager.insert(BookOrder, row);
+  return (identifiers[0] as { id: number }).id;
+}
+
+/** Starts another process on the same database and stops it again. */
+async function restart(env: Record<string, string> = {}): Promise<void> {
+  const { dataDir, database } = app.nest.get(Config);
+  const base: Record<string, string> = database.kind === 'mysql' ? { DATABASE_URL: database.url } : {};
+  const another = await startApp({ env: { DATA_DIR: dataDir, PUBLIC_URL: SITE, ...base, ...env } });
+  const { manager } = another.nest.get(DataSource);
+  await until(
+    () => manager.countBy(BookOrder, { state: 'waiting' }),
+    (count) => count === 0,
+  );
+  await another.stop();
+}
+
+it('says with the stated text that there is no browser', async () => {
+  const bare = await startApp({ env: { CHROMIUM_PATH: '/nulle/part', LOG_LEVEL: 'fatal' } });
+  const reader = await signUp(bare);
+  const admin = await signUpAdmin(bare);
+  const id = await createPath(bare, admin, await createTutorial(bare), true);
+  const order = await ask(reader, `learning-paths/${id}`, { format: 'pdf' });
+  expect(await ended(reader, order.id)).toMatchObject({
+    state: 'failed',
+    problem: 'Impossible de générer le PDF. Veuillez réessayer.',
+  });
+  await bare.stop();
+});
+
+describeWithBrowser('in a browser', () => {
+  it(
+    'is a collection in one tagged PDF with bookmarks, numbered pages and links inside',
+    async () => {
+      const { id } = await fill(member);
+      const order = await ask(member, `collections/${id}`, { format: 'pdf' });
+      expect(await ended(member, order.id)).toMatchObject({ state: 'ready' });
+      const { bytes, headers } = await fetchFile(member, `/api/exports/${order.id}/file`);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(headers['content-disposition']).toBe('attachment; filename=a-lire.pdf');
+      const text = bytes.toString('latin1');
+      for (const part of ['/StructTreeRoot', '/Lang (fr)', '/Outlines', '/Author', '/c3-a1', '/c1'])
+        expect(text).toContain(part);
+    },
+    TIMEOUT_MS,
+  );
+
+  itWith('pdftotext')(
+    'says what its tutorials say, each on pages of its own',
+    async () => {
+      const { id } = await fill(member);
+      const order = await ask(member, `collections/${id}`, { format: 'pdf' });
+      await ended(member, order.id);
+      const path = join(folder, 'livre.pdf');
+      await writeFile(path, (await fetchFile(member, `/api/exports/${order.id}/file`)).bytes);
+      const pages = (await runProgram('pdftotext', path, '-'))
+        .split('\f')
+        .map((page) => page.replace(/\s+/g, ' '));
+      expect(pages[0]).toContain('À lire 3 tutoriels');
+      expect(pages[1]).toMatch(/Sommaire 1 La côte 2 Le large & <le reste> 3 Le port/);
+      expect(pages[4]).toMatch(/Le port.*Au port\..*Page 5 sur 5/);
+    },
+    TIMEOUT_MS,
+  );
+});
