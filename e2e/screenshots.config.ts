@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.js';
 
-/** Takes the pictures of the documentation and of shared links; `npm run screenshots` runs it. */
+/** Takes the pictures of the documentation and of shared links, or of every route; `npm run screenshots` runs it. */
 export default defineConfig({
   ...config,
   testDir: 'screenshots',
-  testMatch: '*.shot.ts',
-  projects: [{ name: 'screenshots', use: { viewport: { width: 1280, height: 860 } } }],
+  projects: [
+    {
+      name: 'published',
+      testMatch: ['readme.shot.ts', 'shared-link.shot.ts'],
+      use: { viewport: { width: 1280, height: 860 } },
+    },
+    { name: 'every-route', testMatch: 'every-route.shot.ts' },
+  ],
 });

@@ -23,6 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // One sheet for all, which the server writes into the page.
+    cssCodeSplit: false,
     // Fonts are asked for by their own address, so that the browser can keep them.
     assetsInlineLimit: 0,
     ...(isSsrBuild

@@ -13,6 +13,7 @@ const commands = [
   'format',
   'api:generate',
   'screenshots',
+  'lighthouse',
 ];
 const [name, ...args] = process.argv.slice(2);
 

@@ -14,7 +14,6 @@ import { themeScript } from './ui/theme-choice';
 
 export interface PageAssets {
   scripts: string[];
-  styles: string[];
   preloads: { href: string; as: 'font' | 'script' }[];
 }
 
@@ -32,12 +31,14 @@ interface DocumentProps {
   state: PageState;
   /** JSON of the state, safe inside a script element; absent in the browser, which leaves what the server wrote. */
   stateJson?: string;
+  /** The styles that no component brings along; absent in the browser likewise. */
+  css?: string;
   queryClient: QueryClient;
   children: ReactNode;
 }
 
 /** The whole document; server and browser render the same one. */
-export function Document({ state, stateJson, queryClient, children }: DocumentProps) {
+export function Document({ state, stateJson, css, queryClient, children }: DocumentProps) {
   const { assets, site } = state;
   return (
     <html lang="fr" suppressHydrationWarning>
@@ -58,13 +59,12 @@ export function Document({ state, stateJson, queryClient, children }: DocumentPr
           .map(({ href }) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css ?? '' }} />
+        {/* The page is read without them: text, styles and fonts come first. */}
         {assets.preloads
           .filter(({ as }) => as === 'script')
           .map(({ href }) => (
-            <link key={href} rel="modulepreload" href={href} />
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
           ))}
       </head>
       <body>
@@ -82,7 +82,7 @@ export function Document({ state, stateJson, queryClient, children }: DocumentPr
           dangerouslySetInnerHTML={{ __html: stateJson ?? '' }}
         />
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
       </body>
     </html>

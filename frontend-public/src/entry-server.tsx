@@ -24,6 +24,7 @@ export const inlineScripts = [themeScript, memberHintScript];
 interface RenderContext {
   fetch: Fetch;
   site: Site;
+  css: string;
   assets: PageAssets;
 }
 
@@ -50,7 +51,7 @@ export async function render(
   const router = createStaticRouter(handler.dataRoutes, routing);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <Document state={state} stateJson={scriptJson(sent)} queryClient={queryClient}>
+      <Document state={state} stateJson={scriptJson(sent)} css={context.css} queryClient={queryClient}>
         <StaticRouterProvider router={router} context={routing} hydrate={false} />
       </Document>
     </CacheProvider>,

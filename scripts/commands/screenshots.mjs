@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium } from '../services/chromium.mjs';
 import { build } from '../setup/build.mjs';
 import { Failure } from '../setup/failure.mjs';
@@ -6,13 +7,18 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot, packageFile } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 
-/** Takes anew the pictures that the documentation and shared links show; gives the exit code. */
-export default async function screenshots() {
+/**
+ * Takes anew the pictures that the documentation and shared links show; gives the exit code. With --all takes every
+ * route instead, at both widths and in both themes, into e2e/report/screens.
+ */
+export default async function screenshots(args) {
+  const { values } = parseArgs({ args, options: { all: { type: 'boolean', default: false } } });
   await install();
   await build();
   const browser = await chromium();
   if ('missing' in browser) throw new Failure(`Pas de navigateur : ${browser.missing}.`);
-  const options = ['test', '--config', 'screenshots.config.ts', '--reporter=list'];
+  const project = values.all ? 'every-route' : 'published';
+  const options = ['test', '--config', 'screenshots.config.ts', '--project', project, '--reporter=list'];
   return run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
     cwd: inRoot('e2e'),
     env: nodeEnv({ CHROMIUM_PATH: browser.path }),

@@ -45,7 +45,8 @@ function declares(folder, entry) {
   return DEPENDENCY_FIELDS.every((field) => sorted(manifest[field]) === sorted(entry[field]));
 }
 
-function npm() {
+/** npm as it runs this, or else from the PATH. */
+export function npm() {
   const cli = process.env.npm_execpath;
   if (cli && existsSync(cli))
     return { command: process.env.npm_node_execpath ?? process.execPath, args: [cli] };

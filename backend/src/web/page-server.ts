@@ -109,6 +109,7 @@ export class PageServer {
         publicUrl: this.config.publicUrl,
         live: enableWebsocket,
       },
+      css: this.pages.css,
       assets: this.pages.assets,
     });
   }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 
-/** The addresses of the scripts and styles that every page loads. */
+/** The addresses of what every page loads. */
 export interface PageAssets {
   scripts: string[];
-  styles: string[];
   /** Fonts and modules worth asking for at once. */
   preloads: { href: string; as: 'font' | 'script' }[];
 }
@@ -16,6 +15,8 @@ export interface RenderContext {
   fetch: (request: Request) => Promise<Response>;
   /** As `frontend-public/src/ui/site.ts` has it. */
   site: { name: string; description: string; pageSize: number; publicUrl: string; live: boolean };
+  /** The styles of the whole site, written into the page: it shows without waiting for another file. */
+  css: string;
   assets: PageAssets;
 }
 
@@ -37,13 +38,13 @@ export interface ServerEntry {
 export interface Pages {
   entry(): Promise<ServerEntry>;
   assets: PageAssets;
+  css: string;
   inlineScripts: string[];
   developmentServer?: ViteDevServer;
 }
 
 interface ManifestChunk {
   file: string;
-  css?: string[];
   assets?: string[];
   imports?: string[];
 }
@@ -60,7 +61,8 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   const chunk = manifest['src/entry-client.tsx'];
   if (!chunk) throw new Error('The build of the public site has no entry-client.');
   const imported = (chunk.imports ?? []).map((key) => manifest[key]).filter((part) => part !== undefined);
-  const styles = [chunk, ...imported].flatMap((part) => part.css ?? []);
+  const sheet = manifest['style.css'];
+  if (!sheet) throw new Error('The build of the public site has no styles.');
   // The Latin subset of each family is what the first screen needs.
   const fonts = Object.values(manifest)
     .flatMap((part) => [part.file, ...(part.assets ?? [])])
@@ -69,12 +71,12 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
     entry: () => Promise.resolve(entry),
     assets: {
       scripts: [`/${chunk.file}`],
-      styles: [...new Set(styles)].map((file) => `/${file}`),
       preloads: [
         ...[...new Set(fonts)].map((file) => ({ href: `/${file}`, as: 'font' as const })),
         ...imported.map((part) => ({ href: `/${part.file}`, as: 'script' as const })),
       ],
     },
+    css: await readFile(join(root, 'dist/client', sheet.file), 'utf8'),
     inlineScripts: entry.inlineScripts,
   };
 }
@@ -85,7 +87,8 @@ export async function loadDevelopmentPages(root: string): Promise<Pages> {
   const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   return {
     entry: () => server.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<ServerEntry>,
-    assets: { scripts: ['/src/entry-development.ts'], styles: [], preloads: [] },
+    assets: { scripts: ['/src/entry-development.ts'], preloads: [] },
+    css: '',
     inlineScripts: [],
     developmentServer: server,
   };

@@ -32,10 +32,8 @@ export function OfflineNotice() {
           animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
           _motionReduce={{ animation: 'none' }}
         >
-          <WifiOff size={18} aria-hidden />
-          <span>
-            Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reprendra avec la connexion.
-          </span>
+          <WifiOff size={18} style={{ flexShrink: 0 }} aria-hidden />
+          Vous êtes hors ligne. Tout reprendra avec la connexion.
         </Flex>
       )}
     </Box>

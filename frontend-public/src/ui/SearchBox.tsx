@@ -33,6 +33,8 @@ export function SearchBox({
       action="/recherche"
       onSubmit={submit}
       display="flex"
+      // Where the text in the field would be cut short, the button stands below.
+      flexWrap="wrap"
       gap="2"
       w="full"
       maxW="34rem"
@@ -46,10 +48,11 @@ export function SearchBox({
         name="q"
         placeholder={placeholder}
         maxLength={200}
+        flex="1 1 16rem"
         minW="0"
         enterKeyHint="search"
       />
-      <Button type="submit">
+      <Button type="submit" flexGrow={{ base: '1', sm: '0' }}>
         <Search size={18} aria-hidden />
         {button}
       </Button>

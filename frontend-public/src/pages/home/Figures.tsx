@@ -1,9 +1,14 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 
 /** Figures in a row, each over what it counts. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
   return (
-    <Flex as="dl" wrap="wrap" columnGap={{ base: '8', md: '16' }} rowGap="5">
+    <Grid
+      as="dl"
+      templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, max-content)' }}
+      columnGap={{ base: '8', md: '16' }}
+      rowGap="5"
+    >
       {figures.map(({ value, label }) => (
         <Box key={label} display="flex" flexDirection="column-reverse">
           <chakra.dt color="fg.muted" fontSize="sm">
@@ -20,6 +25,6 @@ export function Figures({ figures }: { figures: readonly { value: string; label:
           </chakra.dd>
         </Box>
       ))}
-    </Flex>
+    </Grid>
   );
 }

@@ -32,7 +32,7 @@ export function Component() {
           s’affiche tout de suite comme vous l’avez choisie.
         </li>
         <li>
-          <strong>Le fait d’être connecté,</strong> par un simple « oui », pour que l’en-tête ne change pas
+          <strong>Le fait d’être connecté,</strong> par un simple « oui », pour que l’en-tête ne change pas
           sous vos yeux à chaque page.
         </li>
         <li>

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { visit } from '../browser.js';
+import { openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+import { aliases, screens } from '../pages.js';
+
+const folder = join(import.meta.dirname, '../report/screens');
+
+const consolePaths = [
+  '/dashboard',
+  '/signalements',
+  '/utilisateurs',
+  '/utilisateurs/1',
+  '/tutoriels',
+  '/tutoriels/nouveau',
+  '/tutoriels/1',
+  '/domaines',
+  '/commentaires',
+  '/newsletter',
+  '/parametres',
+  '/journal',
+  '/nulle-part',
+];
+
+const memberPaths = [
+  '/',
+  '/tutoriels/1',
+  '/domaines/programmation',
+  '/favoris',
+  '/notifications',
+  '/apprentissage?onglet=collections',
+  '/parcours/1',
+  '/contributions',
+  ...aliases,
+];
+
+test.use({ site: 'rich', tolerated: [/./] });
+
+for (const width of [390, 1280]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${width} ${theme}`, () => {
+      test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: theme });
+      test.describe.configure({ timeout: 300_000 });
+
+      const take = async (page: Page, who: string, path: string) => {
+        await page.evaluate(() => document.fonts.ready);
+        const name = path.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'accueil';
+        await page.screenshot({ path: join(folder, who, `${name}-${width}-${theme}.png`), fullPage: true });
+      };
+
+      test('what visitors see', async ({ page }) => {
+        for (const { path } of screens) {
+          await visit(page, path);
+          await take(page, 'visitor', path);
+        }
+      });
+
+      test('what a member sees', async ({ page }) => {
+        await signUp(page, { isContributor: true });
+        for (const path of memberPaths) {
+          await visit(page, path);
+          await take(page, 'member', path);
+        }
+      });
+
+      test('what an administrator sees', async ({ page }) => {
+        await openConsole(page, '/', 'Tableau de bord');
+        for (const path of consolePaths) {
+          await page.goto(`/admin${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await take(page, 'console', path);
+        }
+      });
+    });
+  }
+}
