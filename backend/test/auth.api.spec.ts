@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SettingsService } from '../src/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
+import { createComment, createTutorial } from './factories.js';
 import { newcomer, signUp } from './people.js';
 
 let app: TestApp;
@@ -13,7 +14,7 @@ const change = (values: Record<string, unknown>) => app.nest.get(SettingsService
 const register = (changes: object = {}) => signUp(app, changes);
 
 describe('registration and sign-in', () => {
-  it('CALL-03 SESS-05 DATA-04 registers, signs in and answers {user}', async () => {
+  it('CALL-03 SESS-05 DATA-01 DATA-04 registers, signs in and answers {user}', async () => {
     const { agent, body, user } = await register();
     expect(user).toEqual({
       id: expect.any(Number),
@@ -102,6 +103,17 @@ describe('registration and sign-in', () => {
     expect(body).toMatchObject({ statusCode: 400, message, errors: { [field]: message } });
   });
 
+  it('REGI-19 takes what is just long enough and just short enough; nobody is a contributor unasked', async () => {
+    const least = { password: 'Zk7-qW9x', displayName: 'Al' };
+    expect((await register(least)).user).toMatchObject({ displayName: 'Al', isContributor: false });
+    const { username } = newcomer();
+    for (const name of [username.slice(-3), username.padEnd(50, 'z')]) {
+      const most = { username: name, displayName: 'x'.repeat(100) };
+      expect((await register(most)).user).toMatchObject(most);
+    }
+    expect((await register()).user).toMatchObject({ website: null, socialLinks: [], isContributor: false });
+  });
+
   it('DATA-02 refuses a name or an address that is taken, however it is written', async () => {
     const { body } = await register();
     const name = await app.http
@@ -175,6 +187,14 @@ describe('profile', () => {
     });
   });
 
+  it('DATA-03 keeps the addresses of an avatar and of links, and a list of subjects', async () => {
+    const links = { socialLinks: ['https://a.fr/x', 'https://b.fr'], expertise: ['design', 'sport'] };
+    const { agent } = await register({ ...links, isContributor: true });
+    const avatar = 'https://exemple.fr/ada.png';
+    await agent.put('/api/auth/profile').send({ displayName: 'Ada', avatar }).expect(200);
+    expect((await agent.get('/api/auth/me').expect(200)).body).toMatchObject({ avatar, ...links });
+  });
+
   it.each([
     ['PROF-11', { displayName: 'x' }, "Le nom d'affichage doit contenir au moins 2 caractères"],
     ['PROF-12', { displayName: 'x'.repeat(101) }, "Le nom d'affichage ne peut pas dépasser 100 caractères"],
@@ -198,4 +218,25 @@ describe('profile', () => {
       .expect(200);
     expect(body).toMatchObject({ user: { isAdmin: false } });
   });
+});
+
+it('CALL-37 what is not read answers with some small JSON', async () => {
+  const [author, reader] = await Promise.all([register(), register()]);
+  const tutorialId = await createTutorial(app);
+  const commentId = await createComment(app, author, tutorialId);
+  const { agent } = reader;
+  const report = { commentId, reason: 'spam' };
+  for (const call of [
+    agent.post('/api/favorites').send({ tutorialId }),
+    agent.delete(`/api/favorites/${tutorialId}`),
+    agent.post(`/api/comments/${commentId}/like`),
+    agent.post('/api/comments/report').send(report),
+    author.agent.delete(`/api/comments/${commentId}`),
+    agent.post('/api/auth/logout'),
+  ]) {
+    const { status, type, text } = await call;
+    expect([Math.floor(status / 100), type]).toEqual([2, 'application/json']);
+    expect(JSON.parse(text)).toEqual(expect.any(Object));
+    expect(text.length).toBeLessThan(1000);
+  }
 });

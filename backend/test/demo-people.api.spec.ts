@@ -67,3 +67,19 @@ it('has five members besides the administrator, as whom nobody can sign in', asy
       await app.http.post('/api/auth/login').send({ username, password }).expect(401);
   }
 });
+
+it('DATA-13 four tutorials come with the site; each is found by its domain, and a domain by its slug', async () => {
+  const { domains } = (await app.http.get('/api/domains').expect(200)).body as {
+    domains: { slug: string }[];
+  };
+  const found: { id: number; domainId: number }[] = [];
+  for (const { slug } of domains) {
+    const { body: domain } = await app.http.get(`/api/domains/${slug}`).expect(200);
+    expect(domain).toMatchObject({ slug });
+    const { body } = await app.http.get(`/api/tutorials?domainId=${domain.id}`).expect(200);
+    for (const tutorial of body.tutorials) expect(tutorial.domainId).toBe(domain.id);
+    found.push(...body.tutorials);
+  }
+  expect(found.map(({ id }) => id).toSorted()).toEqual(tutorials.map(({ id }) => id).toSorted());
+  expect(found).toHaveLength(4);
+});

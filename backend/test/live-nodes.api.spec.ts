@@ -184,3 +184,24 @@ withRedis('what is new on one node shows on the other at once', async () => {
     );
   }
 });
+
+withRedis('a comment written on one node is told to readers on the other', async () => {
+  const [writing, reading] = ports as [number, number];
+  const tutorials = await request(address(writing)).get('/api/tutorials?limit=1').expect(200);
+  const { id } = tutorials.body.tutorials[0] as { id: number };
+  const topic = `tutorials/${id}/comments`;
+  const received: string[] = [];
+  const socket = new WebSocket(`ws://127.0.0.1:${reading}/ws`);
+  socket.on('message', (data) => received.push((data as Buffer).toString()));
+  try {
+    await until(() => socket.readyState === WebSocket.OPEN);
+    for (const message of [{ type: 'watch', topic }, { type: 'ping' }]) socket.send(JSON.stringify(message));
+    await until(() => received.length);
+    const cookie = await signUp(writing);
+    const comment = request(address(writing)).post(`/api/${topic}`).set('Cookie', cookie);
+    await comment.send({ content: 'Merci.' }).expect(201);
+    await until(() => received.includes(JSON.stringify({ type: 'changed', topic })));
+  } finally {
+    socket.terminate();
+  }
+});

@@ -12,7 +12,7 @@ for (const [half, remainder] of [
   ['even', 0],
 ] as const) {
   test(`no page breaks a rule of axe (${half} ones)`, async ({ page, tolerated }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     tolerated.push(NOT_FOUND);
     for (const { path } of screens.filter((_, index) => index % 2 === remainder)) {
       await visit(page, path);

@@ -13,7 +13,7 @@ test('PROG-01 TUTO-15 a visitor is asked to sign in', async ({ page }) => {
   await expect(tracker(page).getByRole('link')).toHaveAttribute('href', /^\/connexion/);
 });
 
-test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 steps are ticked off and kept', async ({
+test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 DATA-26 steps are ticked off and kept', async ({
   page,
 }) => {
   await signUp(page);

@@ -57,6 +57,24 @@ for (const [how, answer] of [
   });
 }
 
+test('RECO-06 suggestions that can’t be loaded say so, and can be asked for again', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 500/);
+  let isFailing = true;
+  await page.route(/\/api\/tutorials\/suggestions/, (route) =>
+    isFailing ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await visit(page, '/faq');
+  await goWithin(page, '/tutoriels/1');
+  const section = page.getByRole('region', { name: 'Suggestions pour vous' });
+  await expect(section.getByText('Erreur lors du chargement des suggestions')).toBeVisible();
+  isFailing = false;
+  await section.getByRole('button').click();
+  await expect(section.getByRole('article').first()).toBeVisible();
+});
+
 test('RECO-04 nothing is suggested without a domain or a tag', async ({ page }) => {
   await visit(page, '/faq');
   await alter<Record<string, unknown>>(page, /\/api\/tutorials\/3$/, (tutorial) => ({

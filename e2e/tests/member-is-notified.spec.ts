@@ -1,4 +1,5 @@
 import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
@@ -201,6 +202,7 @@ test('the page of all notifications lists them and lets one choose', async ({ pa
   await expect(main.getByRole('link', { name: 'Nouvelle réponse' })).toBeVisible();
   const replies = main.getByRole('checkbox', { name: 'Réponses à mes commentaires' });
   await expect(replies).toBeChecked();
+  await expectAccessible(page, 'all notifications');
   await replies.uncheck();
   await expect(replies).not.toBeChecked();
   await page.reload();

@@ -44,9 +44,8 @@ test('comments come and go before the eyes of every reader, and are announced po
   expect(answer.status(), await answer.text()).toBe(201);
   for (const each of [page, visitor]) {
     await expect(each.getByText(content)).toBeVisible();
-    await expect(
-      each.getByRole('status').filter({ hasText: 'Un nouveau commentaire est arrivé.' }),
-    ).toHaveCount(1);
+    const section = each.getByRole('region', { name: 'Commentaires' });
+    await expect(section.getByRole('status')).toHaveText('Nouveau commentaire de Bastien Roy.');
   }
 
   const { id } = (await answer.json()) as { id: number };

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
-import { suggestionsQuery } from './features/tutorials/tutorial.queries';
+import { commentsQuery } from './features/comments/comment';
+import { recommendationsQuery, suggestionsQuery } from './features/tutorials/tutorial.queries';
 import { apiQuery, apiQueryOrNull, createQueryClient } from './query-client';
 
 const calls: { method: string; url: string }[] = [];
@@ -102,6 +103,9 @@ describe('the default query', () => {
   });
 });
 
-it('suggestions grow stale after five minutes', () => {
-  expect(suggestionsQuery({ excludeId: 1, domainId: 2, tags: [] }).staleTime).toBe(300_000);
+it('FETCH-09 recommendations, suggestions and comments grow stale after five minutes', () => {
+  const suggestions = suggestionsQuery({ excludeId: 1, domainId: 2, tags: [] });
+  for (const { staleTime } of [recommendationsQuery(), suggestions, commentsQuery(1)]) {
+    expect(staleTime).toBe(300_000);
+  }
 });

@@ -18,15 +18,14 @@ import { must } from '../setup/processes.mjs';
  * --only=pages|live|console.
  */
 export default async function bench(args) {
-  const type = /** @type {const} */ ('string');
   const options = {
-    rounds: { type, default: '3' },
-    seconds: { type, default: '3' },
-    only: { type, default: 'pages,live,console' },
+    rounds: { type: /** @type {const} */ ('string'), default: '3' },
+    seconds: { type: /** @type {const} */ ('string'), default: '3' },
+    only: { type: /** @type {const} */ ('string'), default: 'pages,live,console' },
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-  const wanted = String(values.only).split(',');
+  const wanted = values.only.split(',');
   const work = async (url) => ({
     rows: wanted.includes('pages') ? await measure(settings(url), extent) : [],
     moderation: wanted.includes('console') ? await measureConsole(settings(url), extent) : [],

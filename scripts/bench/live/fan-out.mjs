@@ -8,12 +8,15 @@ import { openRaw } from './raw-socket.mjs';
 const CONNECT_AT_ONCE = 50;
 /** What a server says to whoever says hello: that they are welcome, and where they stand. */
 const GREETINGS = 2;
+/** What is counted begins like this; where members stand is told now and then besides. */
+const TOLD = Buffer.from('{"type":"notification"');
 
 const [origin, file] = process.argv.slice(2);
 const { cookies, trigger, messages, rounds } = JSON.parse(readFileSync(file, 'utf8'));
 let left = 0;
 let firstAt;
 let finish;
+let isCounted;
 let sample = [];
 
 const sockets = [];
@@ -21,9 +24,13 @@ for (let start = 0; start < cookies.length; start += CONNECT_AT_ONCE) {
   const some = cookies.slice(start, start + CONNECT_AT_ONCE);
   sockets.push(...(await Promise.all(some.map((cookie, index) => open(cookie, start + index === 0)))));
 }
-await all(GREETINGS, () => {
-  for (const socket of sockets) socket.send({ type: 'hello' });
-});
+await all(
+  GREETINGS,
+  () => true,
+  () => {
+    for (const socket of sockets) socket.send({ type: 'hello' });
+  },
+);
 
 const results = [];
 for (let round = 0; round < rounds; round++) results.push(await tell(round));
@@ -31,16 +38,18 @@ for (const socket of sockets) socket.end();
 console.log(JSON.stringify({ results, sample }));
 
 function open(cookie, isFirst) {
-  return openRaw(origin, cookie, (read) => {
+  return openRaw(origin, cookie, (payload) => {
+    if (!isCounted(payload)) return;
     firstAt ??= performance.now();
-    if (isFirst) sample.push(read());
+    if (isFirst) sample.push(payload.toString());
     left -= 1;
     if (left === 0) finish(performance.now());
   });
 }
 
-/** Does something whereupon everybody gets so many messages; resolves to when the last one came. */
-async function all(count, begin) {
+/** Does something whereupon everybody gets so many messages of a kind; resolves to when the last one came. */
+async function all(count, isOfKind, begin) {
+  isCounted = isOfKind;
   left = count * cookies.length;
   firstAt = undefined;
   sample = [];
@@ -52,7 +61,8 @@ async function all(count, begin) {
 async function tell(round) {
   const begunAt = performance.now();
   let answeredAt;
-  const endedAt = await all(messages, async () => {
+  const isTold = (payload) => TOLD.equals(payload.subarray(0, TOLD.length));
+  const endedAt = await all(messages, isTold, async () => {
     const response = await fetch(origin + trigger.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: trigger.cookie },

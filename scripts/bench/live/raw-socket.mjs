@@ -8,7 +8,7 @@ const TEXT = 0x01;
  * A live connection that does next to nothing with what it gets, so that the server is what is measured.
  * @param {string} origin
  * @param {string} cookie
- * @param {(text: () => string) => void} onMessage with what reads the message, for those who want it
+ * @param {(payload: Buffer) => void} onMessage
  */
 export function openRaw(origin, cookie, onMessage) {
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ function frameReader(onMessage) {
       const end = start + (short ? data[1] : data.readUInt16BE(2));
       if (data.length < end) break;
       const payload = data.subarray(start, end);
-      if ((data[0] & OPCODE) === TEXT) onMessage(() => payload.toString());
+      if ((data[0] & OPCODE) === TEXT) onMessage(payload);
       data = data.subarray(end);
     }
     rest = data;

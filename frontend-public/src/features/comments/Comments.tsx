@@ -30,13 +30,13 @@ export function Comments({ tutorialId, closed }: CommentsProps) {
   const wasDeleted = useRef(false);
   const { isAuthenticated, user } = useSession();
   const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
-  const arrivals = useArrivals(incomplete ? undefined : comments, user?.id);
   const [sort, setSort] = useState<CommentSort>('newest');
   const [limit, setLimit] = useState(FIRST_COMMENTS);
   const [replyingTo, setReplyingTo] = useState<number | null>(null);
   const [reported, setReported] = useState<Reply | null>(null);
   const [deleted, setDeleted] = useState<Reply | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  useArrivals(incomplete ? undefined : comments, user?.id, setAnnouncement);
 
   const sorted = comments?.toSorted(sorts[sort].compare) ?? [];
   const hasMore = sorted.length > limit || (incomplete && near);
@@ -86,9 +86,6 @@ export function Comments({ tutorialId, closed }: CommentsProps) {
       </Box>
       <Box role="status" srOnly>
         {announcement}
-      </Box>
-      <Box role="status" srOnly>
-        {arrivals}
       </Box>
       {comments === undefined && !failed && <CommentsSkeleton />}
       {comments?.length === 0 && (

@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import type { Comment } from './comment';
+import type { Comment, Reply } from './comment';
 
 /**
- * Says how many comments others have written since the list was first there; the last time it grew.
+ * Says which comments others have written since the list was first there, each time that it grows.
  * @param comments undefined until all of them are there
  * @param reader whose own are no news
  */
-export function useArrivals(comments: Comment[] | undefined, reader: number | undefined): string {
+export function useArrivals(
+  comments: Comment[] | undefined,
+  reader: number | undefined,
+  say: (text: string) => void,
+): void {
   const [known, setKnown] = useState<{ comments: Comment[]; ids: ReadonlySet<number> }>();
-  const [text, setText] = useState('');
-  if (comments && comments !== known?.comments) {
-    const all = comments.flatMap((comment) => [comment, ...comment.replies]);
-    setKnown({ comments, ids: new Set(all.map(({ id }) => id)) });
-    const arrived = known ? all.filter(({ id, userId }) => !known.ids.has(id) && userId !== reader) : [];
-    if (arrived.length > 0) setText(toText(arrived.length));
-  }
-  return text;
+  if (!comments || comments === known?.comments) return;
+  const all = comments.flatMap((comment) => [comment, ...comment.replies]);
+  setKnown({ comments, ids: new Set(all.map(({ id }) => id)) });
+  const arrived = known ? all.filter(({ id, userId }) => !known.ids.has(id) && userId !== reader) : [];
+  if (arrived.length > 0) say(toText(arrived));
 }
 
-function toText(count: number): string {
-  return count === 1 ? 'Un nouveau commentaire est arrivé.' : `${count} nouveaux commentaires sont arrivés.`;
+function toText([first, ...others]: Reply[]): string {
+  if (others.length > 0) return `${others.length + 1} nouveaux commentaires sont arrivés.`;
+  return `Nouveau commentaire de ${first!.user.displayName}.`;
 }

@@ -5,6 +5,7 @@ import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
 import { notificationsQuery } from '../../features/notifications/notifications';
 import { MembersOnly } from '../../features/session/MembersOnly';
+import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { Button, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
@@ -18,10 +19,20 @@ const PAGE_SIZE = 20;
 /** The page /notifications. */
 export function Component() {
   return (
-    <>
+    <Page py={{ base: '8', md: '14' }} maxW="48rem">
       <PageHead title="Notifications" description="Ce qui vous concerne sur le site." hidden />
-      <MembersOnly>{() => <Notifications />}</MembersOnly>
-    </>
+      <MembersOnly
+        waiting={<SkeletonBlock h="20rem" />}
+        visitor={
+          <SignInPrompt title="Connectez-vous pour lire vos notifications" as="h1">
+            Vous y êtes prévenu des réponses à vos commentaires et des nouveautés des domaines que vous
+            suivez.
+          </SignInPrompt>
+        }
+      >
+        {() => <Notifications />}
+      </MembersOnly>
+    </Page>
   );
 }
 
@@ -40,7 +51,7 @@ function Notifications() {
   }
 
   return (
-    <Page py={{ base: '8', md: '14' }} maxW="48rem">
+    <>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="6">
         <Heading as="h1" fontSize="4xl" letterSpacing="tight">
           Notifications
@@ -67,6 +78,6 @@ function Notifications() {
         </>
       )}
       <NotificationChoices />
-    </Page>
+    </>
   );
 }
