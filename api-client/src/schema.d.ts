@@ -2986,7 +2986,7 @@ export interface components {
             total: number;
             /**
              * @description Pourquoi le fichier ne peut être fait.
-             * @example null
+             * @example Aucun de ces tutoriels n’est plus publié.
              */
             problem: string | null;
         };
@@ -10416,7 +10416,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
@@ -10522,7 +10523,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
@@ -10625,7 +10627,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
@@ -10717,7 +10720,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
