@@ -10,11 +10,12 @@ import { kill, launchService } from '../setup/processes.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 
 /**
- * Starts the built product on the servers' core.
+ * Starts the built product.
  * @param {Record<string, string | undefined>} variables its settings besides address and port
+ * @param {boolean} onOneCore whether it keeps to the servers' core
  */
-export async function startProduct(variables) {
-  return start('produit', (port) => ({
+export async function startProduct(variables, onOneCore = true) {
+  return start('produit', onOneCore, (port) => ({
     args: [inRoot('backend/dist/main.js')],
     env: nodeEnv({
       NODE_ENV: 'production',
@@ -32,19 +33,22 @@ export async function startBare(answers) {
   const file = join(temporaryFolder('answers'), 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
   const script = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
-  return start('serveur nu', (port) => ({
+  return start('serveur nu', true, (port) => ({
     args: [script, String(port), file],
     env: nodeEnv({ NODE_ENV: 'production' }),
   }));
 }
 
+/** @returns {[string, string[]]} */
+const alone = (args) => [node(), args];
+
 /** @returns {Promise<{origin: string, stop: () => Promise<void>}>} */
-async function start(label, describe) {
+async function start(label, onOneCore, describe) {
   const port = await freePort();
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
   const output = openSync(log, 'w');
-  const child = launchService(...pinned(SERVER_CORE, node(), args), {
+  const child = launchService(...(onOneCore ? pinned(SERVER_CORE, node(), args) : alone(args)), {
     env,
     stdio: ['ignore', output, output],
   });
