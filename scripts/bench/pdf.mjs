@@ -27,9 +27,8 @@ export async function measurePdf(variables, { rounds, seconds }) {
   const browser = await chromium();
   if ('missing' in browser) return browser;
   const product = await startProduct({ ...variables, CHROMIUM_PATH: browser.path }, false);
-  const { tutorials } = await (
-    await fetch(`${product.origin}/api/tutorials?limit=${PARALLEL.at(-1)}`)
-  ).json();
+  const listed = await fetch(`${product.origin}/api/tutorials?limit=${PARALLEL.at(-1)}`);
+  const { tutorials } = /** @type {{tutorials: {id: number}[]}} */ (await listed.json());
   const site = { origin: product.origin, kept: join(String(variables.DATA_DIR), 'exports') };
   const ids = tutorials.map(({ id }) => id);
   const rows = [await single('PDF, navigateur arrêté', 1, () => timed(() => print(site, ids[0])))];
