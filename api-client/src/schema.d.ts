@@ -3032,7 +3032,7 @@ export interface components {
             total: number;
             /**
              * @description Pourquoi le fichier ne peut être fait.
-             * @example null
+             * @example Aucun de ces tutoriels n’est plus publié.
              */
             problem: string | null;
         };
@@ -10574,7 +10574,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
@@ -10680,7 +10681,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
@@ -10783,7 +10785,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];
@@ -10875,7 +10878,8 @@ export interface operations {
                      *       "format": "pdf",
                      *       "state": "waiting",
                      *       "done": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "problem": "Aucun de ces tutoriels n’est plus publié."
                      *     }
                      */
                     "application/json": components["schemas"]["BookOrderDto"];

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { Tutorial } from '../src/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { describeWithBrowser, itWith, runProgram } from './programs.js';
+import { until } from './until.js';
 import { waysOut } from './ways-out.js';
 
 it('SHARE-14 answers 503 with the stated text where no browser starts', async () => {
@@ -111,21 +112,30 @@ describeWithBrowser('PDF', () => {
     expect(reached).toContain('/essai');
   }, 180_000);
 
-  it('comes from a new browser when the browser is killed over it, and leaves no process', async () => {
+  it('SHARE-14 is answered within 10 seconds when the browser is killed over it, which leaves no process', async () => {
     const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
     const warm = app.nest.get(WarmBrowser);
     const browser = await warm.use((lent) => Promise.resolve(lent));
-    const { pid } = browser.process()!;
+    const { pid, spawnargs } = browser.process()!;
+    const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
     const opened = new Promise<void>((resolve) => browser.once('targetcreated', () => resolve()));
-    const startedAt = performance.now();
     const answer = fetchPdf(id).then((response) => response);
     await opened;
     process.kill(pid!, 'SIGKILL');
+    const killedAt = performance.now();
     const { status, body } = await answer;
-    expect(status).toBe(200);
-    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    expect(performance.now() - killedAt).toBeLessThan(10_000);
+    if (status === 200) expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    else {
+      // On a machine too busy to start another browser in time.
+      expect(status).toBe(503);
+      expect(body.toString()).toContain('Impossible de générer le PDF. Veuillez réessayer.');
+    }
     expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+    await until(
+      () => processesWith(profile),
+      (left) => left.length === 0,
+    );
   }, 60_000);
 
   it('has one browser for all who need it at once, and leaves none behind when the site stops', async () => {
@@ -141,3 +151,13 @@ describeWithBrowser('PDF', () => {
     await expect(warm.use(() => Promise.resolve())).rejects.toThrow('No browser');
   }, 60_000);
 });
+
+/** The ids of the processes that were started with an argument; none where the system does not tell. */
+async function processesWith(argument: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of await readdir('/proc').catch(() => [])) {
+    const command = /^\d+$/.test(id) ? await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '') : '';
+    if (command.split('\0').includes(argument)) found.push(id);
+  }
+  return found;
+}

@@ -134,7 +134,7 @@ async function print(core, name, ...args) {
   return JSON.parse(await must(...command, { env: nodeEnv() }));
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 function medians(loads) {
   const of = (field) => median(loads.map((load) => load[field]));

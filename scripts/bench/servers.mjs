@@ -13,11 +13,12 @@ import { pinned, SERVER_CORE } from './pinning.mjs';
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Starts the built product on the servers' core.
+ * Starts the built product.
  * @param {Record<string, string | undefined>} variables its settings besides address and port
+ * @param {boolean} onOneCore whether it keeps to the servers' core
  */
-export async function startProduct(variables) {
-  return start('produit', (port) => ({
+export async function startProduct(variables, onOneCore = true) {
+  return start('produit', onOneCore, (port) => ({
     args: [inRoot('backend/dist/main.js')],
     env: nodeEnv({
       NODE_ENV: 'production',
@@ -34,7 +35,7 @@ export async function startProduct(variables) {
 export async function startBare(answers) {
   const file = join(temporaryFolder('answers'), 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
-  return start('serveur nu', (port) => ({
+  return start('serveur nu', true, (port) => ({
     args: [script('bare-server.mjs'), String(port), file],
     env: nodeEnv({ NODE_ENV: 'production' }),
   }));
@@ -42,20 +43,23 @@ export async function startBare(answers) {
 
 /** Starts the yardstick of live connections, on the same core. */
 export async function startBareLive() {
-  return start('serveur nu', (port) => ({
+  return start('serveur nu', true, (port) => ({
     args: [script('live/bare-live.mjs'), String(port)],
     env: nodeEnv({ NODE_ENV: 'production' }),
   }));
 }
 
+/** @returns {[string, string[]]} */
+const alone = (args) => [node(), args];
+
 /** @returns {Promise<{origin: string, memory: () => Promise<NodeJS.MemoryUsage>, stop: () => Promise<void>}>} */
-async function start(label, describe) {
+async function start(label, onOneCore, describe) {
   const port = await freePort();
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
   const output = openSync(log, 'w');
-  const measured = ['--expose-gc', '--import', pathToFileURL(script('memory.mjs')).href];
-  const child = launchService(...pinned(SERVER_CORE, node(), [...measured, ...args]), {
+  const command = ['--expose-gc', '--import', pathToFileURL(script('memory.mjs')).href, ...args];
+  const child = launchService(...(onOneCore ? pinned(SERVER_CORE, node(), command) : alone(command)), {
     env,
     stdio: ['ignore', output, output, 'ipc'],
   });

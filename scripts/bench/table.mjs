@@ -18,7 +18,7 @@ export function printTable(title, rows) {
   line(title, columns);
   for (const { target, product, bare, ratio, wrong } of rows) {
     const loads = [product, bare].flatMap((load) => [
-      number(load?.requestsPerSecond, 0),
+      number(load?.requestsPerSecond, load && load.requestsPerSecond < 20 ? 2 : 0),
       number(load?.p50, 2),
       number(load?.p99, 2),
     ]);

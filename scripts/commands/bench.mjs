@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureLive } from '../bench/live/measure-live.mjs';
 import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
+import { measurePdf } from '../bench/pdf.mjs';
 import { canPin } from '../bench/pinning.mjs';
 import { printTable } from '../bench/table.mjs';
 import { database } from '../services/mariadb.mjs';
@@ -12,27 +13,38 @@ import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
+const ON_DATABASES = ['pages', 'console', 'live'];
+
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
- * each database; gives the exit code, which is 1 when an answer was wrong. Options: --rounds=3 --seconds=3
- * --only=pages|live|console.
+ * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf.
  */
 export default async function bench(args) {
   const options = {
     rounds: { type: /** @type {const} */ ('string'), default: '3' },
     seconds: { type: /** @type {const} */ ('string'), default: '3' },
-    only: { type: /** @type {const} */ ('string'), default: 'pages,live,console' },
+    only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf' },
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const wanted = values.only.split(',');
+  await install();
+  await build();
+  const measured = [];
+  if (wanted.some((each) => ON_DATABASES.includes(each))) {
+    measured.push(...(await benchDatabases(wanted, extent)));
+  }
+  if (wanted.includes('pdf')) measured.push(...(await benchPdf(extent)));
+  return measured.some((each) => each.wrong > 0) ? 1 : 0;
+}
+
+async function benchDatabases(wanted, extent) {
   const work = async (url) => ({
     rows: wanted.includes('pages') ? await measure(settings(url), extent) : [],
     moderation: wanted.includes('console') ? await measureConsole(settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
   });
-  await install();
-  await build();
   const results = { SQLite: await work(undefined) };
   const server = await database();
   if (!('missing' in server)) results.MariaDB = await onMariadb(server.url, work);
@@ -48,12 +60,22 @@ export default async function bench(args) {
       : '*** taskset absent ou un seul cœur : la charge et les serveurs se gênent. ***',
   );
   if ('missing' in server) console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
-  const wrong = Object.values(results).flatMap(({ rows, moderation, live }) => [
+  return Object.values(results).flatMap(({ rows, moderation, live }) => [
     ...rows,
     ...moderation,
     ...(live ? [live.storm] : []),
   ]);
-  return wrong.some((each) => each.wrong > 0) ? 1 : 0;
+}
+
+async function benchPdf(extent) {
+  const rows = await measurePdf(settings(undefined), extent);
+  if ('missing' in rows) {
+    console.log(`\n*** SAUTÉ – PDF : ${rows.missing}. ***`);
+    return [];
+  }
+  printTable('PDF', rows);
+  console.log('\nMédianes ; produit et puppeteer nu mesurés tour à tour, sur tous les cœurs.');
+  return rows;
 }
 
 const settings = (url) => ({

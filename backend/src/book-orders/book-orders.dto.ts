@@ -39,7 +39,7 @@ export class BookOrderDto {
     type: String,
     nullable: true,
     description: 'Pourquoi le fichier ne peut être fait.',
-    example: null,
+    example: 'Aucun de ces tutoriels n’est plus publié.',
   })
   problem: string | null;
 }

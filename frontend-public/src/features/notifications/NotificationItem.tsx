@@ -26,7 +26,13 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
     >
       <Text fontWeight="semibold" fontSize="sm" color={variant === 'destructive' ? 'fg.error' : 'fg'}>
         {href ? (
-          <Target to={href} reloadDocument={href.startsWith('/admin')} onClick={onFollow}>
+          <Target
+            to={href}
+            reloadDocument={/^\/(admin|api)\//.test(href)}
+            // A file that is not kept any more is not to take the place of the page.
+            download={href.startsWith('/api/') || undefined}
+            onClick={onFollow}
+          >
             {title}
           </Target>
         ) : (

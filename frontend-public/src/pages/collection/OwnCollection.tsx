@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { countTutorials, sharePath } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
+import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../query-client';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
@@ -53,6 +54,9 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
         <Button variant="outline" onClick={() => setDialog('delete')}>
           <Trash2 size={18} aria-hidden /> Supprimer
         </Button>
+        {tutorials.length > 0 && (
+          <BookDownload title="Télécharger cette collection" source={`/api/collections/${id}`} />
+        )}
       </Flex>
       {shareToken && (
         <Panel aria-label="Partage" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="6">

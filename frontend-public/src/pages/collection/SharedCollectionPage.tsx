@@ -3,6 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { BookDownload } from '../../features/exports/BookDownload';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 import { load, type Answer } from '../../query-client';
 import { Avatar } from '../../ui/Avatar';
@@ -20,7 +21,7 @@ import { CollectionSkeleton } from './CollectionSkeleton';
 export function Component() {
   const { token = '' } = useParams();
   const { data: collection, error, refetch } = useQuery(sharedCollectionQuery(token));
-  if (collection) return <SharedCollection collection={collection} />;
+  if (collection) return <SharedCollection token={token} collection={collection} />;
   if (collection === null) return <CollectionNotFound />;
   if (error && collection === undefined) {
     return (
@@ -39,7 +40,12 @@ export function Component() {
   );
 }
 
-function SharedCollection({ collection }: { collection: Answer<'/api/collections/shared/{token}'> }) {
+interface SharedCollectionProps {
+  token: string;
+  collection: Answer<'/api/collections/shared/{token}'>;
+}
+
+function SharedCollection({ token, collection }: SharedCollectionProps) {
   const { name, description, owner, tutorials, updatedAt } = collection;
   const domains = useDomains();
   return (
@@ -59,6 +65,11 @@ function SharedCollection({ collection }: { collection: Answer<'/api/collections
           Modifiée le <FormattedDate value={updatedAt} />
         </Text>
       </CollectionHeader>
+      {tutorials.length > 0 && (
+        <Flex mt="6">
+          <BookDownload title="Télécharger cette collection" source={`/api/collections/shared/${token}`} />
+        </Flex>
+      )}
       <Flex direction="column" mt="8">
         {tutorials.length > 0 ? (
           <TutorialGrid tutorials={tutorials} domains={domains} headingLevel="h2" />

@@ -2,6 +2,7 @@ import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import { BookDownload } from '../../features/exports/BookDownload';
 import {
   learningPathQuery,
   startLabel,
@@ -59,6 +60,7 @@ function KnownPath({ path }: { path: LearningPath }) {
         {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
         <Flex gap="3" wrap="wrap" align="center">
           {next && <ButtonLink to={`/tutoriels/${next.tutorialId}`}>{startLabel(path)}</ButtonLink>}
+          {next && <BookDownload title="Télécharger ce parcours" source={`/api/learning-paths/${path.id}`} />}
           {!isAuthenticated && (
             <SignInLink variant="outline" css={{ '.member &': { visibility: 'hidden' } }}>
               Se connecter pour suivre sa progression

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+const FILE_MS = 90_000;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Télécharger c/ });
+const messages = (page: Page) => page.locator('[data-toast]');
+const sent = (page: Page) => dialog(page).getByRole('button', { name: 'Télécharger' });
+
+async function collect(page: Page, isPublic: boolean): Promise<{ id: number; shareToken: string }> {
+  const data = { name: 'Pour le train', isPublic };
+  const collection = await (await page.request.post('/api/collections', { data })).json();
+  for (const id of [1, 2]) await page.request.post(`/api/collections/${collection.id}/items/${id}`);
+  return collection;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Télécharger' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a member gets a collection as one PDF, sees how far it is, and finds it among the notifications', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  const { id } = await collect(page, false);
+  await visit(page, `/collections/${id}`);
+  await openDialog(page);
+  await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+  await expect(dialog(page).getByRole('radio', { name: 'PDF' })).toBeChecked();
+  await expectAccessible(page, 'the dialog');
+  const downloading = page.waitForEvent('download', { timeout: FILE_MS });
+  await sent(page).click();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Préparation du fichier' })).toBeVisible();
+  await expectAccessible(page, 'the progress');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('pour-le-train.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(messages(page).filter({ hasText: 'Téléchargement terminé' })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await visit(page, '/notifications');
+  const again = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('link', { name: 'Votre fichier est prêt' }).click();
+  expect((await again).suggestedFilename()).toBe('pour-le-train.pdf');
+});
+
+test('whoever closes the dialog is told when the path’s book is ready', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const { paths } = await (await page.request.get('/api/learning-paths')).json();
+  await visit(page, `/parcours/${paths[0].id}`);
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: 'EPUB' }).check();
+  await dialog(page).getByRole('checkbox', { name: 'Inclure les images' }).uncheck();
+  const asking = page.waitForRequest(/\/exports$/);
+  await sent(page).click();
+  expect((await asking).postDataJSON()).toEqual({ format: 'epub', includeImages: false, highQuality: false });
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(messages(page).filter({ hasText: 'Votre fichier est prêt' })).toBeVisible({
+    timeout: FILE_MS,
+  });
+});
+
+test('a member may take what somebody else shares, a visitor is asked to sign in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { shareToken } = await collect(page, true);
+  const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await visit(visitor, `/collections/partagees/${shareToken}`);
+  await openDialog(visitor);
+  await expect(dialog(visitor).getByText('Connectez-vous pour télécharger')).toBeVisible();
+  await visitor.context().close();
+  await visit(page, `/collections/partagees/${shareToken}`);
+  await openDialog(page);
+  await expect(sent(page)).toBeVisible();
+});
+
+test('what cannot be made is said, and the dialog stays', async ({ page }) => {
+  await signUp(page);
+  const { id } = await collect(page, false);
+  await page.route(/\/api\/exports\/\d+$/, async (route) => {
+    const order = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...order, state: 'failed', problem: 'Le disque est plein.' } });
+  });
+  await visit(page, `/collections/${id}`);
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: 'EPUB' }).check();
+  await sent(page).click();
+  await expect(messages(page).filter({ hasText: 'Le disque est plein.' })).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+  await expect(sent(page)).toBeEnabled();
+});

@@ -1,0 +1,105 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { ApiError } from '@passerelle/api-client/request';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/controls';
+import { Dialog } from '../../ui/Dialog';
+import { Form } from '../../ui/forms/Form';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { toast } from '../../ui/toasts/toaster';
+import { SignInPrompt } from '../session/SignInPrompt';
+import { useSession } from '../session/use-session';
+import {
+  bookEnd,
+  bookFormats,
+  bookProgress,
+  orderBook,
+  saveBook,
+  type BookChoices,
+  type BookOrder,
+  type BookSource,
+} from './book-order';
+import { defaultChoices, FormatFields } from './FormatFields';
+
+export interface BookDialogProps {
+  title: string;
+  source: BookSource;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Has one file made of many tutorials. Who closes it meanwhile finds a notification at the end. */
+export function BookDialog({ title, source, open, onClose }: BookDialogProps) {
+  const { isAuthenticated } = useSession();
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      {isAuthenticated ? (
+        <Order title={title} source={source} onClose={onClose} />
+      ) : (
+        <SignInPrompt title="Connectez-vous pour télécharger">
+          <Text>Un fichier de plusieurs tutoriels est préparé pour les membres du site.</Text>
+        </SignInPrompt>
+      )}
+    </Dialog>
+  );
+}
+
+function Order({ title, source, onClose }: Omit<BookDialogProps, 'open'>) {
+  const form = useForm<BookChoices>({ defaultValues: defaultChoices });
+  const [order, setOrder] = useState<BookOrder>();
+  const waiting = useRef<AbortController>(undefined);
+
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  async function send(choices: BookChoices) {
+    waiting.current = new AbortController();
+    try {
+      const ordered = await orderBook(source, choices);
+      const ended = await bookEnd(ordered, setOrder, waiting.current.signal);
+      if (!ended) return;
+      if (ended.state === 'failed') return fail(ended.problem ?? undefined);
+      saveBook(ended);
+      toast({ title: 'Téléchargement terminé', description: ended.title });
+      onClose();
+    } catch (error) {
+      fail(error instanceof ApiError ? error.said : undefined);
+    } finally {
+      setOrder(undefined);
+    }
+  }
+
+  return (
+    <Form form={form} send={send} label={title}>
+      <Box display={order ? 'none' : undefined}>
+        <FormatFields offered={bookFormats} />
+      </Box>
+      {order && <Underway order={order} />}
+      <Flex mt="5" gap="3" justify="end" wrap="wrap">
+        <Button variant="ghost" onClick={onClose}>
+          {order ? 'Fermer' : 'Annuler'}
+        </Button>
+        <SubmitButton pending="Préparation…">Télécharger</SubmitButton>
+      </Flex>
+    </Form>
+  );
+}
+
+function Underway({ order }: { order: BookOrder }) {
+  const { text, percent } = bookProgress(order);
+  return (
+    <Box mt="4">
+      <Text mb="2" role="status">
+        {text}
+      </Text>
+      <ProgressBar label="Préparation du fichier" percent={percent} />
+      <Text mt="3" fontSize="sm" color="fg.muted">
+        Vous pouvez fermer cette fenêtre : une notification vous dira quand le fichier est prêt.
+      </Text>
+    </Box>
+  );
+}
+
+function fail(description: string | undefined): void {
+  toast({ title: 'Erreur lors du téléchargement', description, destructive: true });
+}

@@ -1,0 +1,30 @@
+import { Download as DownloadIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/controls';
+import type { BookDialogProps } from './BookDialog';
+
+const Dialog = lazy(async () => ({ default: (await import('./BookDialog')).BookDialog }));
+
+/** Opens the dialog that makes one file of many tutorials; its code is fetched the first time. */
+export function BookDownload(props: Pick<BookDialogProps, 'title' | 'source'>) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={show}>
+        <DownloadIcon size={18} aria-hidden /> Télécharger
+      </Button>
+      {wanted && (
+        <Suspense>
+          <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

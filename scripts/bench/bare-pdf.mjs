@@ -1,0 +1,36 @@
+// The yardstick of PDFs: puppeteer printing documents it already holds, and nothing else. Arguments: a browser, a JSON
+// file of documents, how many are printed at once, seconds. Prints the same JSON as load.mjs.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { packageFile } from '../setup/paths.mjs';
+import { summarize } from './percentiles.mjs';
+
+const [executablePath, file, connections, seconds] = process.argv.slice(2);
+const module = packageFile('backend', 'puppeteer-core/lib/puppeteer/puppeteer-core.js');
+const { launch } = await import(pathToFileURL(module).href);
+const documents = JSON.parse(readFileSync(file, 'utf8'));
+const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const browser = await launch({ executablePath, args, headless: 'shell', pipe: true });
+
+async function print(html) {
+  const page = await browser.newPage();
+  await page.setContent(html, { waitUntil: 'load' });
+  await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  await page.close();
+}
+
+const times = [];
+await print(documents[0]);
+const start = performance.now();
+const end = start + Number(seconds) * 1000;
+async function worker(_, index) {
+  while (performance.now() < end) {
+    const begun = performance.now();
+    await print(documents[index % documents.length]);
+    times.push(performance.now() - begun);
+  }
+}
+await Promise.all(Array.from({ length: Number(connections) }, worker));
+const result = { ...summarize(times, (performance.now() - start) / 1000), wrong: 0 };
+await browser.close();
+console.log(JSON.stringify(result));
