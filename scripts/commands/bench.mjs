@@ -28,7 +28,7 @@ export default async function bench(args) {
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-  const wanted = values.only.split(',');
+  const wanted = String(values.only).split(',');
   await install();
   await build();
   const measured = [];

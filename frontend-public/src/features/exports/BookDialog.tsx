@@ -14,28 +14,27 @@ import {
   bookEnd,
   bookFormats,
   bookProgress,
-  orderBook,
   saveBook,
   type BookChoices,
   type BookOrder,
-  type BookSource,
+  type OrderBook,
 } from './book-order';
 import { defaultChoices, FormatFields } from './FormatFields';
 
 export interface BookDialogProps {
   title: string;
-  source: BookSource;
+  order: OrderBook;
   open: boolean;
   onClose: () => void;
 }
 
 /** Has one file made of many tutorials. Who closes it meanwhile finds a notification at the end. */
-export function BookDialog({ title, source, open, onClose }: BookDialogProps) {
+export function BookDialog({ title, order, open, onClose }: BookDialogProps) {
   const { isAuthenticated } = useSession();
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       {isAuthenticated ? (
-        <Order title={title} source={source} onClose={onClose} />
+        <Order title={title} order={order} onClose={onClose} />
       ) : (
         <SignInPrompt title="Connectez-vous pour télécharger">
           <Text>Un fichier de plusieurs tutoriels est préparé pour les membres du site.</Text>
@@ -45,17 +44,17 @@ export function BookDialog({ title, source, open, onClose }: BookDialogProps) {
   );
 }
 
-function Order({ title, source, onClose }: Omit<BookDialogProps, 'open'>) {
+function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open'>) {
   const form = useForm<BookChoices>({ defaultValues: defaultChoices });
   const [order, setOrder] = useState<BookOrder>();
   const waiting = useRef<AbortController>(undefined);
 
   useEffect(() => () => waiting.current?.abort(), []);
 
-  async function send(choices: BookChoices) {
+  async function send({ format, images, highQuality = false }: BookChoices) {
     waiting.current = new AbortController();
     try {
-      const ordered = await orderBook(source, choices);
+      const ordered = await orderBook({ format, includeImages: images, highQuality });
       const ended = await bookEnd(ordered, setOrder, waiting.current.signal);
       if (!ended) return;
       if (ended.state === 'failed') return fail(ended.problem ?? undefined);

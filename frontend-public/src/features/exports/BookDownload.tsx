@@ -6,7 +6,7 @@ import type { BookDialogProps } from './BookDialog';
 const Dialog = lazy(async () => ({ default: (await import('./BookDialog')).BookDialog }));
 
 /** Opens the dialog that makes one file of many tutorials; its code is fetched the first time. */
-export function BookDownload(props: Pick<BookDialogProps, 'title' | 'source'>) {
+export function BookDownload(props: Pick<BookDialogProps, 'title' | 'order'>) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
 

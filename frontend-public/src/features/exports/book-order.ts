@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { apiRequest } from '@passerelle/api-client/request';
+import { call, type Body } from '@passerelle/api-client/call';
 import type { FileChoices } from './FormatFields';
 
 export type BookOrder = components['schemas']['BookOrderDto'];
@@ -7,17 +7,10 @@ export type BookOrder = components['schemas']['BookOrderDto'];
 export const bookFormats = ['pdf', 'epub'] as const;
 export type BookChoices = FileChoices<(typeof bookFormats)[number]>;
 
-/** What is made into one file, by the path under which the API has it. */
-export type BookSource =
-  `/api/collections/${number}` | `/api/collections/shared/${string}` | `/api/learning-paths/${number}`;
+/** Asks for one file made of a collection or a learning path. */
+export type OrderBook = (wish: Body<'POST', '/api/collections/{id}/exports'>) => Promise<BookOrder>;
 
 const ASK_EVERY_MS = 1000;
-
-/** @throws ApiError */
-export function orderBook(source: BookSource, choices: BookChoices): Promise<BookOrder> {
-  const { format, images, highQuality = false } = choices;
-  return apiRequest(`${source}/exports`, 'POST', { format, includeImages: images, highQuality });
-}
 
 /**
  * Resolves to the order once it is ready or has failed; to undefined when it is not waited for any longer.
@@ -34,7 +27,7 @@ export async function bookEnd(
     onProgress(latest);
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     if (signal.aborted) return undefined;
-    latest = await apiRequest<BookOrder>(`/api/exports/${order.id}`);
+    latest = await call('GET', '/api/exports/{id}', { path: { id: order.id } });
   }
   return signal.aborted ? undefined : latest;
 }

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { call } from '@passerelle/api-client/call';
 import { ArrowLeft, Globe, Lock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -55,7 +56,10 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
           <Trash2 size={18} aria-hidden /> Supprimer
         </Button>
         {tutorials.length > 0 && (
-          <BookDownload title="Télécharger cette collection" source={`/api/collections/${id}`} />
+          <BookDownload
+            title="Télécharger cette collection"
+            order={(body) => call('POST', '/api/collections/{id}/exports', { path: { id }, body })}
+          />
         )}
       </Flex>
       {shareToken && (

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
@@ -67,7 +68,12 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
       </CollectionHeader>
       {tutorials.length > 0 && (
         <Flex mt="6">
-          <BookDownload title="Télécharger cette collection" source={`/api/collections/shared/${token}`} />
+          <BookDownload
+            title="Télécharger cette collection"
+            order={(body) =>
+              call('POST', '/api/collections/shared/{token}/exports', { path: { token }, body })
+            }
+          />
         </Flex>
       )}
       <Flex direction="column" mt="8">

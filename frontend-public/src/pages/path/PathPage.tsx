@@ -1,4 +1,5 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
@@ -60,7 +61,14 @@ function KnownPath({ path }: { path: LearningPath }) {
         {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
         <Flex gap="3" wrap="wrap" align="center">
           {next && <ButtonLink to={`/tutoriels/${next.tutorialId}`}>{startLabel(path)}</ButtonLink>}
-          {next && <BookDownload title="Télécharger ce parcours" source={`/api/learning-paths/${path.id}`} />}
+          {next && (
+            <BookDownload
+              title="Télécharger ce parcours"
+              order={(body) =>
+                call('POST', '/api/learning-paths/{id}/exports', { path: { id: path.id }, body })
+              }
+            />
+          )}
           {!isAuthenticated && (
             <SignInLink variant="outline" css={{ '.member &': { visibility: 'hidden' } }}>
               Se connecter pour suivre sa progression
