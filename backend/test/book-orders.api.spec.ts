@@ -5,12 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { strFromU8, unzipSync } from 'fflate';
 import { DataSource } from 'typeorm';
 import { BookOrder } from '../src/book-orders/book-order.entity.js';
-import type { BookOrderDto } from '../src/book-orders/book-orders.dto.js';
 import { CollectionItemsService } from '../src/collections/collection-items.service.js';
 import { Config } from '../src/config.js';
-import { PublicationService } from '../src/tutorials/publication.service.js';
 import type { User } from '../src/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
+import { ask, ended, fetchFile, fill } from './books.js';
 import { createCollection, createPath, createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { describeWithBrowser, itWith, runProgram } from './programs.js';
@@ -35,40 +34,6 @@ afterAll(async () => {
 });
 afterEach(() => app.nest.get(DataSource).manager.deleteAll(BookOrder));
 
-/** A collection of three tutorials that lead to each other, and of one that is not published any more. */
-async function fill(owner: Person, isPublic = false) {
-  const last = await createTutorial(app, { title: 'Le port', source: '## Arriver\n\nAu port.' });
-  const away = await createTutorial(app, { title: 'Retiré' });
-  const links = `[Au port](/tutoriels/${last}#arriver), [ailleurs](/tutoriels/${away})`;
-  const first = await createTutorial(app, { title: 'La côte', source: `## Partir\n\n${links}.` });
-  const second = await createTutorial(app, {
-    title: 'Le large & <le reste>',
-    source: `## Arriver\n\n[La côte](${SITE}/tutoriels/${first})\n\n## Revenir\n\n[Plus haut](#arriver)`,
-  });
-  const { id, shareToken } = await createCollection(app, owner, isPublic);
-  const items = app.nest.get(CollectionItemsService);
-  for (const each of [first, second, away, last]) await items.add(owner.user as User, id, each);
-  const admin = await signUpAdmin(app);
-  await app.nest.get(PublicationService).setPublished(away, false, admin.user as User);
-  return { id, shareToken, tutorialIds: [first, second, last] };
-}
-
-async function ask({ agent }: Person, path: string, body: object, status = 202): Promise<BookOrderDto> {
-  return (await agent.post(`/api/${path}/exports`).send(body).expect(status)).body as BookOrderDto;
-}
-
-const ended = ({ agent }: Person, id: number) =>
-  until(
-    async () => (await agent.get(`/api/exports/${id}`).expect(200)).body as BookOrderDto,
-    ({ state }) => state === 'ready' || state === 'failed',
-    TIMEOUT_MS,
-  );
-
-async function fetchFile({ agent }: Person, path: string) {
-  const { body, headers } = await agent.get(path).buffer(true).responseType('blob').expect(200);
-  return { bytes: body as Buffer, headers: headers as Record<string, string> };
-}
-
 async function newest({ agent }: Person) {
   const { body } = await agent.get('/api/notifications').expect(200);
   return (body as { notifications: { type: string; href: string | null }[] }).notifications[0];
@@ -76,7 +41,7 @@ async function newest({ agent }: Person) {
 
 describe('a book', () => {
   it('is a collection in one EPUB, whose links stay inside and which its owner is told of', async () => {
-    const { id, tutorialIds } = await fill(member);
+    const { id, tutorialIds } = await fill(app, member);
     const order = await ask(member, `collections/${id}`, { format: 'epub' });
     expect(order).toMatchObject({ title: 'À lire', state: 'waiting', done: 0, total: 3, problem: null });
     expect(await ended(member, order.id)).toMatchObject({ state: 'ready', done: 3, total: 3 });
@@ -114,7 +79,7 @@ describe('a book', () => {
   itWith('epubcheck')(
     'is an EPUB without a fault',
     async () => {
-      const { id } = await fill(member);
+      const { id } = await fill(app, member);
       const order = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
       await ended(member, order.id);
       const path = join(folder, 'livre.epub');
@@ -125,7 +90,7 @@ describe('a book', () => {
   );
 
   it('is made of the public collection of somebody else, by its link', async () => {
-    const { shareToken } = await fill(other, true);
+    const { shareToken } = await fill(app, other, true);
     const order = await ask(member, `collections/shared/${shareToken}`, { format: 'epub' });
     expect(await ended(member, order.id)).toMatchObject({ state: 'ready', total: 3 });
     const package_ = unzipSync((await fetchFile(member, `/api/exports/${order.id}/file`)).bytes)[
@@ -172,13 +137,13 @@ describe('an order', () => {
   );
 
   it('is for PDF and EPUB only', async () => {
-    const { id } = await fill(member);
+    const { id } = await fill(app, member);
     const refused = await ask(member, `collections/${id}`, { format: 'html' }, 400);
     expect(refused).toMatchObject({ errors: { format: 'Le format doit valoir pdf ou epub.' } });
   });
 
   it('is one too many when three are under way, and has no file before it is ready', async () => {
-    const { id } = await fill(member);
+    const { id } = await fill(app, member);
     const underWay = { state: 'working', claimedAt: new Date() } as const;
     const rows = [await insert(underWay), await insert(underWay), await insert(underWay)];
     const { body } = await member.agent
@@ -223,7 +188,7 @@ describe('an order', () => {
   });
 
   it('is forgotten after a week, with its file', async () => {
-    const { id } = await fill(member);
+    const { id } = await fill(app, member);
     const { id: old } = await ask(member, `collections/${id}`, { format: 'epub' });
     const { id: young } = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
     await ended(member, old);
@@ -304,7 +269,7 @@ describeWithBrowser('in a browser', () => {
   it(
     'is a collection in one tagged PDF with bookmarks, numbered pages and links inside',
     async () => {
-      const { id } = await fill(member);
+      const { id } = await fill(app, member);
       const order = await ask(member, `collections/${id}`, { format: 'pdf' });
       expect(await ended(member, order.id)).toMatchObject({ state: 'ready' });
       const { bytes, headers } = await fetchFile(member, `/api/exports/${order.id}/file`);
@@ -320,7 +285,7 @@ describeWithBrowser('in a browser', () => {
   itWith('pdftotext')(
     'says what its tutorials say, each on pages of its own',
     async () => {
-      const { id } = await fill(member);
+      const { id } = await fill(app, member);
       const order = await ask(member, `collections/${id}`, { format: 'pdf' });
       await ended(member, order.id);
       const path = join(folder, 'livre.pdf');

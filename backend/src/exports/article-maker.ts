@@ -58,7 +58,7 @@ export class ArticleMaker {
     const places = new Map([...images].map(([address, found]) => [address, placeOf(found, format)]));
     detach(tree, this.config.publicUrl, places);
     const shortens = format === 'pdf' || anchorPrefix !== undefined;
-    const anchors: AnchorNames = shortens ? shortenAnchors(tree, anchorPrefix) : new Map();
+    const anchors: AnchorNames = shortens ? shortenAnchors(tree, anchorPrefix) : new Map<string, string>();
     const article = {
       tutorial,
       domainName: domain.name,
