@@ -95,6 +95,9 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   await admin!.agent.delete(suspension).expect(200);
   await admin!.agent.patch(`/api/admin/users/${userId}`).send({ isAdmin: true }).expect(200);
   await agent.post('/api/auth/login').send(member.body).expect(200);
+  const liked = await post(other!, `/api/tutorials/${tutorialId}/comments`, { content: 'Aimé, puis retiré' });
+  await post(member, `/api/comments/${liked.id}/like`);
+  await agent.delete(`/api/comments/${liked.id}`).expect(200);
   const another = await post(other!, `/api/tutorials/${tutorialId}/comments`, { content: 'Autre' });
   const reported = await post(admin!, '/api/comments/report', { commentId: another.id, reason: 'other' });
   await agent.patch(`/api/admin/reports/${reported.id}`).send({ status: 'rejected' }).expect(200);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** As `npm run import` does. */
-const HEAP = '--max-old-space-size=384';
+const HEAP = '--max-old-space-size=320';
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const { dataDir, database } = app.nest.get(Config);

@@ -6,7 +6,7 @@ import { inRoot } from '../setup/paths.mjs';
 import { serve } from '../setup/processes.mjs';
 
 /** Articles come one at a time: a small heap is tidied more often, and the site beside it keeps its memory. */
-const HEAP = '--max-old-space-size=384';
+const HEAP = '--max-old-space-size=320';
 
 /** Imports a folder of Markdown tutorials into the site's database; further arguments are passed on. */
 export default async function importCommand([folder, ...rest]) {

@@ -48,7 +48,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 41,
       by: 'leila',
       content:
-        'Adopté dans notre compagnie. La ligne « Revoir » a détendu tout le monde : on ne choisit plus pour toujours, on choisit jusqu’à la prochaine saison.',
+        'Adopté dans notre compagnie. La ligne « Revoir » a détendu tout le monde : on ne choisit plus pour toujours, on choisit jusqu’à la prochaine saison.',
       likedBy: ['camille', 'hugo', 'thibault'],
     },
     {
@@ -56,7 +56,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 37,
       by: 'camille',
       content:
-        'J’avais lu la documentation trois fois sans comprendre pourquoi ma boucle était si lente. Vingt-cinq minutes contre douze : voilà, c’est rentré. Merci Nadia !',
+        'J’avais lu la documentation trois fois sans comprendre pourquoi ma boucle était si lente. Vingt-cinq minutes contre douze : voilà, c’est rentré. Merci Nadia !',
       likedBy: ['thibault', 'leila', 'solene'],
       replies: [
         {
@@ -80,7 +80,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 30,
       by: 'hugo',
       content:
-        'Deux mois d’allemand en suivant la règle « une carte, une question, une réponse ». J’ai jeté la moitié de mon paquet et je retiens mieux le reste.',
+        'Deux mois d’allemand en suivant la règle « une carte, une question, une réponse ». J’ai jeté la moitié de mon paquet et je retiens mieux le reste.',
       likedBy: ['solene', 'camille'],
     },
     {
@@ -88,7 +88,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 24,
       by: 'leila',
       content:
-        'Le script a trouvé onze couples sous le seuil dans notre charte, dont le gris de tous les champs de formulaire. Réunion demain matin !',
+        'Le script a trouvé onze couples sous le seuil dans notre charte, dont le gris de tous les champs de formulaire. Réunion demain matin !',
       likedBy: ['solene', 'hugo'],
       replies: [
         {
@@ -112,7 +112,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 15,
       by: 'solene',
       content:
-        'Simuler la charge avant de commencer m’a évité l’abandon : je suis passée de vingt cartes nouvelles par jour à huit, et je tiens depuis le printemps.',
+        'Simuler la charge avant de commencer m’a évité l’abandon : je suis passée de vingt cartes nouvelles par jour à huit, et je tiens depuis le printemps.',
       likedBy: ['hugo', 'thibault', 'camille'],
     },
     {
@@ -120,7 +120,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 12,
       by: 'camille',
       content:
-        'Nous avons commencé par la section « Conséquences », comme conseillé. Au bout de cinq minutes, la discussion avait changé de ton.',
+        'Nous avons commencé par la section « Conséquences », comme conseillé. Au bout de cinq minutes, la discussion avait changé de ton.',
       likedBy: ['leila'],
       replies: [
         {
@@ -136,13 +136,13 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
       daysAgo: 9,
       by: 'thibault',
       content:
-        'Une question : dans un graphique à six courbes, faut-il un rapport de 3 entre les courbes, ou seulement entre chacune et le fond ?',
+        'Une question : dans un graphique à six courbes, faut-il un rapport de 3 entre les courbes, ou seulement entre chacune et le fond ?',
       likedBy: [],
       replies: [
         {
           by: 'solene',
           content:
-            'À l’usage, surtout avec le fond : entre six couleurs, on n’y arrive pas. Une étiquette au bout de chaque courbe m’aide bien plus.',
+            'À l’usage, surtout avec le fond : entre six couleurs, on n’y arrive pas. Une étiquette au bout de chaque courbe m’aide bien plus.',
           likedBy: ['thibault', 'leila'],
         },
       ],

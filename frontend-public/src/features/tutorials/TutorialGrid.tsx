@@ -3,7 +3,7 @@ import { SkeletonBlock } from '../../ui/controls';
 import type { TutorialItem } from './tutorial';
 import { TutorialCard } from './TutorialCard';
 
-const columns = { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(17.5rem, 1fr))' };
+const columns = { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' };
 
 interface TutorialGridProps {
   tutorials: readonly TutorialItem[];
