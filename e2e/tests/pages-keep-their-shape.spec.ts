@@ -127,5 +127,5 @@ test('navigation waits for nothing: the next page stands before its data', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue de formations');
   await expect(page.getByRole('status', { name: 'Chargement des tutoriels' })).toBeVisible();
   release();
-  await expect(page.getByRole('article')).toHaveCount(14);
+  await expect(page.getByRole('article')).toHaveCount(10);
 });

@@ -1,4 +1,4 @@
-import { expectScrolledTo, shownIds, visit } from '../browser.js';
+import { expectScrolledTo, goWithin, shownIds, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test.describe('what the home page says', () => {
@@ -87,6 +87,9 @@ for (const anchor of ['domains', 'about']) {
       addEventListener('scroll', () => tops.add(scrollY));
     });
     await visit(page, `/#${anchor}`);
+    await expectScrolledTo(page, anchor);
+    await goWithin(page, '/faq');
+    await goWithin(page, `/#${anchor}`);
     await expectScrolledTo(page, anchor);
     const passed = await page.evaluate(() => {
       const { tops } = window as unknown as { tops: Set<number> };

@@ -218,7 +218,7 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unreadable'));
   await visit(page, '/faq');
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Catalogue' }).click();
+  await goWithin(page, '/catalogue?q=boulangerie');
   const card = page.getByRole('article').filter({ hasText: 'boulangerie' });
   await expect(card).toContainText('Mme Maëlle Kerguélen · un jour peut-être');
   expect((await logged).text()).toContain('Unreadable date: un jour peut-être');
