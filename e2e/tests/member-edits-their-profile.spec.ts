@@ -190,6 +190,8 @@ test('a member who leaves from their profile is sent to sign in, and nothing mor
   await signUp(page);
   await visit(page, '/profil');
   await expect(page.getByRole('main').locator('dd').first()).toHaveText('0');
+  // What is asked while they are here may be answered once they have left.
+  await page.waitForLoadState('networkidle');
   if (isMobile) await menuToggle(page).click();
   else await page.getByRole('navigation', { name: 'Compte' }).locator('summary').click();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
