@@ -18,7 +18,8 @@ export default defineConfig<SiteOption>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Two browsers and several servers share few cores there. What needed a second try is named and counted.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   // Half of what waits for the page: a loaded machine is slow, and is not what a test is about.
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',

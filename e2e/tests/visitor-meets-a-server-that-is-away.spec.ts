@@ -18,7 +18,7 @@ const test = base.extend<object, { own: Site }>({
   ],
   baseURL: async ({ own }, use) => use(own.address),
   tolerated: async ({}, use) =>
-    use([/ERR_CONNECTION_REFUSED/, /dynamically imported module/, /status of 503/, /WebSocket/]),
+    use([/ERR_(CONNECTION|EMPTY|SOCKET)_/, /dynamically imported module/, /status of 503/, /WebSocket/]),
 });
 
 test.describe.configure({ mode: 'serial' });

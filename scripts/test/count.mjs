@@ -31,8 +31,10 @@ export function countPlaywright(file, { exitCode, filtered }) {
   };
   const noMatch = filtered && errors.every((error) => error.message === 'Error: No tests found');
   const failed = stats.unexpected + (noMatch ? 0 : errors.length);
+  const { expected, flaky, skipped } = stats;
+  const counts = { passed: expected + flaky, failed, skipped };
   return plausible(
-    { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped },
+    flaky > 0 ? { ...counts, note: `${flaky} au second essai` } : counts,
     noMatch ? 0 : exitCode,
     filtered,
   );
