@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { Injectable, Logger } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { NoBrowserError, WarmBrowser } from './chromium/warm-browser.js';
 
-const AT_ONCE = 2;
+/** While one page is laid out another is written; beyond four they cost memory and bring nothing. */
+const AT_ONCE = Math.min(4, 2 * availableParallelism());
 const MAX_WAITING = 30;
 const TIMEOUT_MS = 30_000;
 /** Whoever waits for a document over which a browser has died hears within ten seconds what has become of it. */
