@@ -16,8 +16,13 @@ const root = join(import.meta.dirname, '../..');
 /** Many articles of other people, where they are at hand; they are no part of the project. */
 const corpus = join(root, '../shared/corpus');
 const folder = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
-/** Prints, when the process ends, the most memory it held, in kilobytes. */
-const measured = `--import=data:text/javascript,process.on('exit',()=>console.log('KB',process.resourceUsage().maxRSS))`;
+/**
+ * Prints, when the process ends, the most memory it held, in kilobytes. `resourceUsage` would count what the process
+ * that starts it holds.
+ */
+const PROGRAM = `import { readFileSync } from 'node:fs';
+process.on('exit', () => console.log('KB', /VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]));`;
+const measured = `--import=data:text/javascript,${encodeURIComponent(PROGRAM)}`;
 
 let app: TestApp;
 let files: string[];
