@@ -16,6 +16,18 @@ export async function sideMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Administration' });
 }
 
+/** Half-shown dialogs and menus have half their contrast: waits until nothing fades or grows any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
 const panels = { light: 'rgb(255, 255, 255)', dark: 'rgb(27, 33, 40)' };
 
 /** Fails with the rules of axe that are broken in either theme, and where. */
@@ -26,6 +38,7 @@ export async function expectAccessible(page: Page, exempt: string[] = []): Promi
     // The inner theme follows the outer one.
     const header = page.locator('header').first();
     if (await header.isVisible()) await expect(header).toHaveCSS('background-color', panels[colorScheme]);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(exempt).analyze();
     const described = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,

@@ -60,7 +60,7 @@ test('whoever closes the dialog is told when the path’s book is ready', async 
   const asking = page.waitForRequest(/\/exports$/);
   await sent(page).click();
   expect((await asking).postDataJSON()).toEqual({ format: 'epub', includeImages: false, highQuality: false });
-  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await dialog(page).getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(messages(page).filter({ hasText: 'Votre fichier est prêt' })).toBeVisible({
     timeout: FILE_MS,

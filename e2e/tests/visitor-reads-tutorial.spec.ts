@@ -99,7 +99,7 @@ test('TUTO-05 the author has an avatar and a biography to open', async ({ page, 
   await expect(dialog).toBeHidden();
   await author.click();
   await expect(dialog).toContainText(authorBio);
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(dialog).toBeHidden();
 });
 
