@@ -10,11 +10,14 @@ import { memberHintScript } from './features/session/member-hint';
 import { darkWithoutScript } from './theme/dark-without-script';
 import { system } from './theme/system';
 import { SiteContext, type Site } from './ui/site';
+import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
+/** The addresses of what every page loads: its script, the modules that this one imports, the fonts. */
 export interface PageAssets {
-  scripts: string[];
-  preloads: { href: string; as: 'font' | 'script' }[];
+  entry: string;
+  modules: string[];
+  fonts: string[];
 }
 
 /** What the server knows and the browser needs to take the page over. */
@@ -54,18 +57,10 @@ export function Document({ state, stateJson, css, queryClient, children }: Docum
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? darkWithoutScript() : '' }}
         />
-        {assets.preloads
-          .filter(({ as }) => as === 'font')
-          .map(({ href }) => (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css ?? '' }} />
-        {/* The page is read without them: text, styles and fonts come first. */}
-        {assets.preloads
-          .filter(({ as }) => as === 'script')
-          .map(({ href }) => (
-            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-          ))}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
@@ -81,9 +76,11 @@ export function Document({ state, stateJson, css, queryClient, children }: Docum
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: stateJson ?? '' }}
         />
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        <script
+          data-entry={assets.entry}
+          data-with={assets.modules.join(' ')}
+          dangerouslySetInnerHTML={{ __html: startScript }}
+        />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import './theme/prose.css';
 import type { DehydratedState } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { Document, STATE_ID, type PageState } from './document';
@@ -15,13 +16,16 @@ async function takeOver(): Promise<void> {
   const routes = createRoutes(queryClient, state.site);
   await loadMatches(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router as never });
-  hydrateRoot(
-    document,
-    <Document state={state} queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Document>,
-    { onRecoverableError: (error) => console.error(error) },
-  );
+  // As a transition it lets taps and scrolling in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document state={state} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Document>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
+  });
 }
 
 /**

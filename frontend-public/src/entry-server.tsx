@@ -12,6 +12,7 @@ import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
 import { scriptJson } from './ui/script-json';
 import type { Site } from './ui/site';
+import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
 /** The package is CommonJS; bundlers differ in what its default import is. */
@@ -19,7 +20,7 @@ const createEmotionServer =
   (createEmotionServerModule as unknown as { default?: typeof createEmotionServerModule }).default ??
   createEmotionServerModule;
 
-export const inlineScripts = [themeScript, memberHintScript];
+export const inlineScripts = [themeScript, memberHintScript, startScript];
 
 interface RenderContext {
   fetch: Fetch;

@@ -5,9 +5,11 @@ import type { ViteDevServer } from 'vite';
 
 /** The addresses of what every page loads. */
 export interface PageAssets {
-  scripts: string[];
-  /** Fonts and modules worth asking for at once. */
-  preloads: { href: string; as: 'font' | 'script' }[];
+  entry: string;
+  /** What the entry imports. */
+  modules: string[];
+  /** Asked for at once. */
+  fonts: string[];
 }
 
 export interface RenderContext {
@@ -70,11 +72,9 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   return {
     entry: () => Promise.resolve(entry),
     assets: {
-      scripts: [`/${chunk.file}`],
-      preloads: [
-        ...[...new Set(fonts)].map((file) => ({ href: `/${file}`, as: 'font' as const })),
-        ...imported.map((part) => ({ href: `/${part.file}`, as: 'script' as const })),
-      ],
+      entry: `/${chunk.file}`,
+      modules: imported.map(({ file }) => `/${file}`),
+      fonts: [...new Set(fonts)].map((file) => `/${file}`),
     },
     css: await readFile(join(root, 'dist/client', sheet.file), 'utf8'),
     inlineScripts: entry.inlineScripts,
@@ -87,7 +87,7 @@ export async function loadDevelopmentPages(root: string): Promise<Pages> {
   const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   return {
     entry: () => server.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<ServerEntry>,
-    assets: { scripts: ['/src/entry-development.ts'], preloads: [] },
+    assets: { entry: '/src/entry-development.ts', modules: [], fonts: [] },
     css: '',
     inlineScripts: [],
     developmentServer: server,
