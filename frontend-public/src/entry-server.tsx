@@ -10,6 +10,7 @@ import { memberHintScript } from './features/session/member-hint';
 import { takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
+import { partsReady } from './ui/later-part';
 import { scriptJson } from './ui/script-json';
 import type { Site } from './ui/site';
 import { startScript } from './ui/start-script';
@@ -39,6 +40,7 @@ export async function render(
   const routing = await handler.query(request);
   if (routing instanceof Response) return routing;
   reportErrors(routing.errors);
+  await partsReady();
 
   const state: PageState = {
     site: context.site,

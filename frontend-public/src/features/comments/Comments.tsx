@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { apiQuery } from '../../query-client';
 import { Button, Panel, Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
@@ -17,14 +19,10 @@ import { DeleteCommentDialog } from './DeleteCommentDialog';
 import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
 
-interface CommentsProps {
-  tutorialId: number;
-  /** Whether the site takes no comments for now. */
-  closed: boolean;
-}
-
 /** The conversation about a tutorial. */
-export function Comments({ tutorialId, closed }: CommentsProps) {
+export function Comments({ tutorialId }: { tutorialId: number }) {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  const closed = settings?.enableComments === false;
   const [section, near] = useNear<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDeleted = useRef(false);

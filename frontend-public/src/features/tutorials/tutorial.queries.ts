@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../query-client';
+import type { Tutorial } from './tutorial';
 
 export const tutorialQuery = (id: number) => apiQueryOrNull('/api/tutorials/{id}', { path: { id } });
 
@@ -18,6 +19,10 @@ export const domainTutorialsQuery = (slug: string, page: { limit: number; offset
 /** For the member who is signed in. */
 export const recommendationsQuery = () =>
   apiQuery('/api/recommendations', { query: { limit: 3 } }, { staleTime: FIVE_MINUTES });
+
+/** Whether there is anything to go by. */
+export const canSuggest = ({ domainId, tags }: Pick<Tutorial, 'domainId' | 'tags'>) =>
+  domainId > 0 || tags.length > 0;
 
 export const suggestionsQuery = (wanted: { excludeId: number; domainId: number; tags: string[] }) =>
   apiQuery(

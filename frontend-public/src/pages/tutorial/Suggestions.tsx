@@ -2,13 +2,10 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
-import { suggestionsQuery } from '../../features/tutorials/tutorial.queries';
+import { canSuggest, suggestionsQuery } from '../../features/tutorials/tutorial.queries';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { Failure } from '../../ui/Failure';
-
-export const canSuggest = ({ domainId, tags }: Pick<Tutorial, 'domainId' | 'tags'>) =>
-  domainId > 0 || tags.length > 0;
 
 export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
   const { id, domainId, tags } = tutorial;

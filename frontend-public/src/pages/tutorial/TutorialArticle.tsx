@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
-import { Comments } from '../../features/comments/Comments';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
 import { ProgressCard } from '../../features/progress/ProgressCard';
@@ -13,6 +12,7 @@ import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tuto
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
 import { apiQuery } from '../../query-client';
 import { BadgeLink } from '../../ui/controls';
+import { laterPart } from '../../ui/later-part';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
@@ -22,14 +22,20 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
 import { Credits } from './Credits';
-import { Recommendations } from './Recommendations';
 import { ShareRow } from './ShareRow';
-import { Suggestions } from './Suggestions';
 import { TranslationNote } from './TranslationNote';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
 import { languageProps, useTranslation } from './use-translation';
 
+const Comments = laterPart(
+  'comments',
+  async () => (await import('../../features/comments/Comments')).Comments,
+);
+const FurtherReading = laterPart(
+  'further-reading',
+  async () => (await import('./FurtherReading')).FurtherReading,
+);
 const ReadingMemory = lazyPart(
   async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
 );
@@ -117,7 +123,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
               ))}
             </Flex>
           )}
-          <Comments tutorialId={tutorial.id} closed={settings?.enableComments === false} />
+          <Comments tutorialId={tutorial.id} />
         </Box>
         <Stack
           as="aside"
@@ -135,8 +141,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           <AuthorCard tutorial={tutorial} />
         </Stack>
       </Grid>
-      <Suggestions tutorial={tutorial} />
-      <Recommendations />
+      <FurtherReading tutorialId={tutorial.id} />
       {hydrated && (
         <Suspense>
           <ReadingMemory article={article} tutorialId={tutorial.id} />

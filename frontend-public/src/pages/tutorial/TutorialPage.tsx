@@ -3,6 +3,7 @@ import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { firstCommentsQuery } from '../../features/comments/comment';
 import { domainsQuery } from '../../features/domains/domain';
 import {
+  canSuggest,
   sampleArticleQuery,
   suggestionsQuery,
   tutorialQuery,
@@ -10,7 +11,6 @@ import {
 import { apiQuery, load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
 import { FailedPage } from '../../ui/FailedPage';
-import { canSuggest } from './Suggestions';
 import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';
 import { TutorialSkeleton } from './TutorialSkeleton';

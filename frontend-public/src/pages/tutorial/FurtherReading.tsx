@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { Recommendations } from './Recommendations';
+import { Suggestions } from './Suggestions';
+
+/** What to read after a tutorial. */
+export function FurtherReading({ tutorialId }: { tutorialId: number }) {
+  const { data: tutorial } = useQuery(tutorialQuery(tutorialId));
+  return (
+    <>
+      {tutorial && <Suggestions tutorial={tutorial} />}
+      <Recommendations />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react';
+import { memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part';
+
+const MARGIN = '600px 0px';
+/** What may lead to another page or change this one. */
+const gestures = ['pointerdown', 'keydown', 'popstate'] as const;
+const onServer: Promise<void>[] = [];
+
+/**
+ * A part of a page far down, which the server writes and the browser takes over once it is about to be seen, or once
+ * somebody begins to use the page. Its properties must be plain values: React gives up what the server wrote of a part
+ * that is rendered anew before its code is there.
+ * @param name by which the part is found in the page
+ * @param placeholder shown on the way from another page
+ */
+export function laterPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+) {
+  const part = import.meta.env.SSR ? writtenPart(load) : takenOverPart(name, load);
+  return memo(function LaterPart(props: Props) {
+    useEffect(() => part.want, []);
+    return (
+      <Box data-part={name}>
+        <Suspense fallback={placeholder}>
+          <part.Component {...props} />
+        </Suspense>
+      </Box>
+    );
+  });
+}
+
+/** Done when the server has the code of all parts: it writes a page at one go. */
+export async function partsReady(): Promise<void> {
+  await Promise.all(onServer);
+}
+
+function writtenPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const part = { Component: (() => null) as ComponentType<Props>, want: () => undefined };
+  onServer.push(
+    load().then((Component) => {
+      part.Component = Component;
+    }),
+  );
+  return part;
+}
+
+function takenOverPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+  let want: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (want = resolve));
+  const Component = lazyPart<Props>(async () => {
+    const written = document.querySelector(`[data-part="${name}"]`);
+    if (!written) return load();
+    whenUsed(written, want);
+    const pressKept = keepPress(written);
+    await wanted;
+    try {
+      const Part = await load();
+      return function TakenOver(props: Props) {
+        useEffect(pressKept, []);
+        return <Part {...props} />;
+      };
+    } catch (error) {
+      pressKept();
+      throw error;
+    }
+  });
+  return { Component: Component as ComponentType<Props>, want: () => want() };
+}
+
+function whenUsed(element: Element, want: () => void): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    },
+    { rootMargin: MARGIN },
+  );
+  seen.observe(element);
+  for (const gesture of gestures) addEventListener(gesture, want, { once: true });
+}
+
+/**
+ * Keeps the last press on a button that nothing listens to yet.
+ * @returns gives it to the button, now that something does
+ */
+function keepPress(element: Element): () => void {
+  let pressed: HTMLButtonElement | null = null;
+  const keep = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button');
+    if (!button || !element.contains(button)) return;
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  addEventListener('click', keep, true);
+  return () => {
+    removeEventListener('click', keep, true);
+    pressed?.click();
+    pressed = null;
+  };
+}
