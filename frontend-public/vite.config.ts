@@ -11,8 +11,25 @@ const groups = [
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
   },
-  { name: 'site', test: /(frontend-public[\\/]src[\\/](ui(?![\\/]forms)|theme|query-client)|lucide-react)/ },
+  {
+    name: (id: string, graph: Graph) =>
+      isReadFirst(id, graph) ? 'site' : 'site-more',
+    test: /(frontend-public[\\/]src[\\/](ui(?![\\/]forms)|theme|query-client)|lucide-react)/,
+  },
 ];
+
+interface Graph {
+  getModuleInfo(id: string): { importers: string[] } | null;
+}
+
+const first = /src[\\/](entry-client|pages[\\/]tutorial[\\/]TutorialPage)\.tsx$/;
+
+function isReadFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (first.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isReadFirst(importer, graph, seen));
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
