@@ -12,8 +12,7 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
   },
   {
-    name: (id: string, graph: Graph) =>
-      isReadFirst(id, graph) ? 'site' : 'site-more',
+    name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : 'site-more'),
     test: /(frontend-public[\\/]src[\\/](ui(?![\\/]forms)|theme|query-client)|lucide-react)/,
   },
 ];
@@ -40,13 +39,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // The server names what a page imports, and links have the next one loaded before they are followed.
+    modulePreload: false,
     // One sheet for all, which the server writes into the page.
     cssCodeSplit: false,
     // Fonts are asked for by their own address, so that the browser can keep them.
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } } }),
+      : {
+          rolldownOptions: {
+            input: 'src/entry-client.tsx',
+            // Emotion imports it for a function that nothing here calls.
+            treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+            output: { codeSplitting: { groups } },
+          },
+        }),
   },
   // The server build carries its dependencies: it is loaded by the back end, which has none of them.
   ssr: { noExternal: command === 'build' ? true : undefined },

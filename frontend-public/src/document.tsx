@@ -13,7 +13,7 @@ import { SiteContext, type Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
-/** The addresses of what every page loads: its script, the modules that this one imports, the fonts. */
+/** The addresses of what the page loads: the script, the modules that come with it, the fonts. */
 export interface PageAssets {
   entry: string;
   modules: string[];
@@ -51,8 +51,14 @@ export function Document({ state, stateJson, css, queryClient, children }: Docum
         <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
+        />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? memberHintScript : '' }}
+        />
         <noscript
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? darkWithoutScript() : '' }}
@@ -79,7 +85,8 @@ export function Document({ state, stateJson, css, queryClient, children }: Docum
         <script
           data-entry={assets.entry}
           data-with={assets.modules.join(' ')}
-          dangerouslySetInnerHTML={{ __html: startScript }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : '' }}
         />
       </body>
     </html>

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { Document, STATE_ID, type PageState } from './document';
 import { putContentBack } from './features/tutorials/content-handover';
+import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
 
@@ -26,6 +27,7 @@ async function takeOver(): Promise<void> {
       { onRecoverableError: (error) => console.error(error) },
     );
   });
+  prefetchOnIntent(routes);
 }
 
 /**

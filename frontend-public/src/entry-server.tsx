@@ -4,12 +4,17 @@ import createEmotionServerModule from '@emotion/server/create-instance';
 import type { Fetch } from '@passerelle/api-client/request';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { Document, type PageAssets, type PageState } from './document';
 import { memberHintScript } from './features/session/member-hint';
 import { takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
-import { createRoutes } from './routes';
+import { createRoutes, type PageHandle } from './routes';
 import { partsReady } from './ui/later-part';
 import { scriptJson } from './ui/script-json';
 import type { Site } from './ui/site';
@@ -28,6 +33,8 @@ interface RenderContext {
   site: Site;
   css: string;
   assets: PageAssets;
+  /** The modules of each page, by its source. */
+  pageModules: Record<string, string[]>;
 }
 
 /** Renders the page at the request's address: its data loaded, its styles inlined, ready to be taken over. */
@@ -42,9 +49,10 @@ export async function render(
   reportErrors(routing.errors);
   await partsReady();
 
+  const { assets } = context;
   const state: PageState = {
     site: context.site,
-    assets: context.assets,
+    assets: { ...assets, modules: [...assets.modules, ...modulesOf(routing.matches, context)] },
     queries: dehydrate(queryClient),
     router: { loaderData: routing.loaderData, errors: routing.errors ? {} : null },
   };
@@ -68,6 +76,12 @@ export async function render(
     mayBeKept: headers.every((each) => each.get('cache-control') !== 'no-store'),
     html: `<!doctype html>${html.replace('</head>', () => `${css}</head>`)}`,
   };
+}
+
+function modulesOf(matches: StaticHandlerContext['matches'], { pageModules }: RenderContext): string[] {
+  return matches.flatMap(
+    ({ route }) => pageModules[(route.handle as PageHandle | undefined)?.source ?? ''] ?? [],
+  );
 }
 
 function reportErrors(errors: Record<string, unknown> | null): void {

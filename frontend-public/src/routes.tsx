@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { Params, RouteObject } from 'react-router';
 import { LiveWatch } from './features/notifications/LiveWatch';
 import { NotificationBell } from './features/notifications/NotificationBell';
 import { SessionWatch } from './features/session/SessionWatch';
@@ -10,31 +10,48 @@ import type { Site } from './ui/site';
 
 interface PageModule {
   Component: React.ComponentType;
-  createLoader?: (queryClient: QueryClient, site: Site) => LoaderFunction;
+  createLoader?: (queryClient: QueryClient, site: Site) => PageLoader;
 }
 
-/** Every address of the public site. Each page is a chunk of its own, loaded when it is first visited. */
+/** What a page asks for; also called for a page that is about to be opened. */
+type PageLoader = (asked: { params: Params; request: Request }) => unknown;
+
+/** What loads the code of a page; each is a chunk of its own. */
+const modules = import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/static/ErrorPage.tsx']);
+
+interface LoadedPage {
+  Component: React.ComponentType;
+  loader?: PageLoader;
+}
+
+export interface PageHandle {
+  /** The source of the page, as the manifest of the build names it. */
+  source: string;
+  load: () => Promise<LoadedPage>;
+}
+
+/** Every address of the public site. The code of a page is loaded when it is first wanted. */
 export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[] {
-  const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
-    path,
-    errorElement: <ErrorPage />,
-    lazy: async () => {
-      try {
-        const { Component, createLoader } = await load();
-        return { Component, loader: createLoader?.(queryClient, site) };
-      } catch (error) {
-        // The router shows nothing at all in place of a page whose code has not come.
-        console.error(error);
-        return { Component: ErrorPage };
-      }
-    },
-  });
-  const login = () => import('./pages/session/LoginPage');
-  const register = () => import('./pages/session/RegisterPage');
-  const auth = () => import('./pages/session/AuthPage');
-  const profile = () => import('./pages/profile/ProfilePage');
-  const favorites = () => import('./pages/favorites/FavoritesPage');
-  const write = () => import('./pages/contributions/WritePage');
+  const page = (path: string, name: string): RouteObject => {
+    const load = async (): Promise<LoadedPage> => {
+      const { Component, createLoader } = await modules[`./pages/${name}.tsx`]!();
+      return { Component, loader: createLoader?.(queryClient, site) };
+    };
+    return {
+      path,
+      handle: { source: `src/pages/${name}.tsx`, load } satisfies PageHandle,
+      errorElement: <ErrorPage />,
+      lazy: async () => {
+        try {
+          return await load();
+        } catch (error) {
+          // The router shows nothing at all in place of a page whose code has not come.
+          console.error(error);
+          return { Component: ErrorPage };
+        }
+      },
+    };
+  };
 
   return [
     {
@@ -46,48 +63,48 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
       ),
       errorElement: <ErrorPage />,
       children: [
-        page('/', () => import('./pages/home/HomePage')),
-        page('/catalogue', () => import('./pages/catalogue/CataloguePage')),
-        page('/tutoriels', () => import('./pages/catalogue/TutorialsPage')),
-        page('/tutoriels/:id', () => import('./pages/tutorial/TutorialPage')),
-        page('/domaines', () => import('./pages/domain/DomainsPage')),
-        page('/domaines/:slug', () => import('./pages/domain/DomainPage')),
-        page('/recherche', () => import('./pages/search/SearchPage')),
-        page('/comment-ca-marche', () => import('./pages/static/HowItWorksPage')),
-        page('/devenir-contributeur', () => import('./pages/static/BecomeContributorPage')),
-        page('/faq', () => import('./pages/static/FaqPage')),
-        page('/contact', () => import('./pages/static/ContactPage')),
-        page('/mentions-legales', () => import('./pages/static/LegalNoticePage')),
-        page('/confidentialite', () => import('./pages/static/PrivacyPage')),
-        page('/conditions-utilisation', () => import('./pages/static/TermsPage')),
-        page('/cookies', () => import('./pages/static/CookiesPage')),
-        page('/accessibilite', () => import('./pages/static/AccessibilityPage')),
-        page('/connexion', login),
-        page('/login', login),
-        page('/inscription', register),
-        page('/register', register),
-        page('/auth', auth),
-        page('/auth/:tab', auth),
-        page('/notifications', () => import('./pages/notifications/NotificationsPage')),
-        page('/mot-de-passe-oublie', () => import('./pages/session/ForgottenPasswordPage')),
-        page('/nouveau-mot-de-passe', () => import('./pages/session/NewPasswordPage')),
-        page('/confirmer-adresse', () => import('./pages/session/ConfirmEmailPage')),
-        page('/newsletter/confirmer', () => import('./pages/newsletter/ConfirmSubscriptionPage')),
-        page('/newsletter/desinscription', () => import('./pages/newsletter/UnsubscribePage')),
-        page('/profil', profile),
-        page('/profile', profile),
-        page('/profil/compte', () => import('./pages/account/AccountPage')),
-        page('/favoris', favorites),
-        page('/favorites', favorites),
-        page('/apprentissage', () => import('./pages/learning/LearningPage')),
-        page('/parcours/:id', () => import('./pages/path/PathPage')),
-        page('/collections/:id', () => import('./pages/collection/CollectionPage')),
-        page('/collections/partagees/:token', () => import('./pages/collection/SharedCollectionPage')),
-        page('/contributions', () => import('./pages/contributions/ContributionsPage')),
-        page('/contributions/nouveau', write),
-        page('/contributions/:id', write),
-        page('/demo-wizard', () => import('./pages/wizard/WizardPage')),
-        page('*', () => import('./pages/static/NotFoundPage')),
+        page('/', 'home/HomePage'),
+        page('/catalogue', 'catalogue/CataloguePage'),
+        page('/tutoriels', 'catalogue/TutorialsPage'),
+        page('/tutoriels/:id', 'tutorial/TutorialPage'),
+        page('/domaines', 'domain/DomainsPage'),
+        page('/domaines/:slug', 'domain/DomainPage'),
+        page('/recherche', 'search/SearchPage'),
+        page('/comment-ca-marche', 'static/HowItWorksPage'),
+        page('/devenir-contributeur', 'static/BecomeContributorPage'),
+        page('/faq', 'static/FaqPage'),
+        page('/contact', 'static/ContactPage'),
+        page('/mentions-legales', 'static/LegalNoticePage'),
+        page('/confidentialite', 'static/PrivacyPage'),
+        page('/conditions-utilisation', 'static/TermsPage'),
+        page('/cookies', 'static/CookiesPage'),
+        page('/accessibilite', 'static/AccessibilityPage'),
+        page('/connexion', 'session/LoginPage'),
+        page('/login', 'session/LoginPage'),
+        page('/inscription', 'session/RegisterPage'),
+        page('/register', 'session/RegisterPage'),
+        page('/auth', 'session/AuthPage'),
+        page('/auth/:tab', 'session/AuthPage'),
+        page('/notifications', 'notifications/NotificationsPage'),
+        page('/mot-de-passe-oublie', 'session/ForgottenPasswordPage'),
+        page('/nouveau-mot-de-passe', 'session/NewPasswordPage'),
+        page('/confirmer-adresse', 'session/ConfirmEmailPage'),
+        page('/newsletter/confirmer', 'newsletter/ConfirmSubscriptionPage'),
+        page('/newsletter/desinscription', 'newsletter/UnsubscribePage'),
+        page('/profil', 'profile/ProfilePage'),
+        page('/profile', 'profile/ProfilePage'),
+        page('/profil/compte', 'account/AccountPage'),
+        page('/favoris', 'favorites/FavoritesPage'),
+        page('/favorites', 'favorites/FavoritesPage'),
+        page('/apprentissage', 'learning/LearningPage'),
+        page('/parcours/:id', 'path/PathPage'),
+        page('/collections/:id', 'collection/CollectionPage'),
+        page('/collections/partagees/:token', 'collection/SharedCollectionPage'),
+        page('/contributions', 'contributions/ContributionsPage'),
+        page('/contributions/nouveau', 'contributions/WritePage'),
+        page('/contributions/:id', 'contributions/WritePage'),
+        page('/demo-wizard', 'wizard/WizardPage'),
+        page('*', 'static/NotFoundPage'),
       ],
     },
   ];

@@ -111,6 +111,7 @@ export class PageServer {
       },
       css: this.pages.css,
       assets: this.pages.assets,
+      pageModules: this.pages.pageModules,
     });
   }
 

@@ -20,6 +20,8 @@ export interface RenderContext {
   /** The styles of the whole site, written into the page: it shows without waiting for another file. */
   css: string;
   assets: PageAssets;
+  /** The modules of each page, by its source. */
+  pageModules: Record<string, string[]>;
 }
 
 export interface Rendered {
@@ -40,6 +42,7 @@ export interface ServerEntry {
 export interface Pages {
   entry(): Promise<ServerEntry>;
   assets: PageAssets;
+  pageModules: Record<string, string[]>;
   css: string;
   inlineScripts: string[];
   developmentServer?: ViteDevServer;
@@ -62,7 +65,7 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   const entry = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as ServerEntry;
   const chunk = manifest['src/entry-client.tsx'];
   if (!chunk) throw new Error('The build of the public site has no entry-client.');
-  const imported = (chunk.imports ?? []).map((key) => manifest[key]).filter((part) => part !== undefined);
+  const modules = filesOf(manifest, chunk.imports);
   const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The build of the public site has no styles.');
   // The Latin subset of each family is what the first screen needs.
@@ -73,12 +76,24 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
     entry: () => Promise.resolve(entry),
     assets: {
       entry: `/${chunk.file}`,
-      modules: imported.map(({ file }) => `/${file}`),
+      modules,
       fonts: [...new Set(fonts)].map((file) => `/${file}`),
     },
+    pageModules: Object.fromEntries(
+      Object.keys(manifest)
+        .filter((source) => source.startsWith('src/pages/'))
+        .map((source) => [source, filesOf(manifest, [source]).filter((file) => !modules.includes(file))]),
+    ),
     css: await readFile(join(root, 'dist/client', sheet.file), 'utf8'),
     inlineScripts: entry.inlineScripts,
   };
+}
+
+/** The addresses of chunks and of all that they import. */
+function filesOf(manifest: Record<string, ManifestChunk>, keys: string[] = []): string[] {
+  const found = new Set(keys);
+  for (const key of found) manifest[key]?.imports?.forEach((imported) => found.add(imported));
+  return [...found].flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []));
 }
 
 /** Serves the sources through Vite, so that an edit shows at once. */
@@ -88,6 +103,7 @@ export async function loadDevelopmentPages(root: string): Promise<Pages> {
   return {
     entry: () => server.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<ServerEntry>,
     assets: { entry: '/src/entry-development.ts', modules: [], fonts: [] },
+    pageModules: {},
     css: '',
     inlineScripts: [],
     developmentServer: server,

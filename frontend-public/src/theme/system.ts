@@ -1,13 +1,11 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { base } from './base';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
-/**
- * The design system. It starts from Chakra's bare base rather than its default theme, whose recipes for components
- * we do not use would be sent to every reader.
- */
+/** The design system: our tokens on a base of our own, without Chakra’s theme. */
 export const system = createSystem(
-  defaultBaseConfig,
+  base,
   defineConfig({
     cssVarsRoot: ':where(html)',
     cssVarsPrefix: 'p',
