@@ -1,9 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
+import { Suspense } from 'react';
 import { buttonRecipe } from '../../theme/recipes';
+import { lazyPart } from '../../ui/lazy-part';
 import { useFold } from '../../ui/use-fold';
 import { useLive } from './live-view';
-import { NotificationPanel } from './NotificationPanel';
+import { NoNotification } from './NoNotification';
+
+const NotificationPanel = lazyPart(async () => (await import('./NotificationPanel')).NotificationPanel);
 
 const MAX_SHOWN = 99;
 
@@ -59,7 +63,13 @@ export function NotificationBell() {
             Connexion perdue. Tentative de reconnexion...
           </Text>
         )}
-        <NotificationPanel onFollow={close} />
+        {member || inbox.notifications.length > 0 ? (
+          <Suspense>
+            <NotificationPanel onFollow={close} />
+          </Suspense>
+        ) : (
+          <NoNotification />
+        )}
       </Box>
     </chakra.details>
   );

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Button, TextLink } from '../../ui/controls';
 import { useLive } from './live-view';
+import { NoNotification } from './NoNotification';
 import { NotificationItem } from './NotificationItem';
 
 /** The latest notifications, below the bell. */
@@ -10,9 +11,7 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   if (notifications.length === 0) {
     return (
       <>
-        <Text color="fg.muted" textAlign="center" py="2">
-          Aucune notification
-        </Text>
+        <NoNotification />
         {member && <AllOfThem onFollow={onFollow} />}
       </>
     );

@@ -1,31 +1,15 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
-import { buttonRecipe } from '../../theme/recipes';
-import { Avatar } from '../../ui/Avatar';
-import { Button, ButtonLink } from '../../ui/controls';
-import { useFold } from '../../ui/use-fold';
-import type { User } from './session';
+import { Box, Flex } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { ButtonLink } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
+import { hasMemberHint } from './member-hint';
 import { useSession } from './use-session';
-import { useLogout } from './use-session-changes';
 
-const Toggle = chakra('summary', {
-  ...buttonRecipe,
-  base: {
-    ...buttonRecipe.base,
-    listStyle: 'none',
-    flexShrink: '1',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-});
-
-const entryLook = {
-  justifyContent: 'flex-start',
-  w: 'full',
-  minH: '11',
-  px: '3',
-  fontSize: 'md',
-  fontWeight: 'medium',
-} as const;
+const code = () => import('./MemberMenu');
+const MemberMenu = lazyPart(async () => (await code()).MemberMenu);
+const MobileMemberMenu = lazyPart(async () => (await code()).MobileMemberMenu);
+// Whoever was signed in the last time most likely still is.
+if (!import.meta.env.SSR && hasMemberHint()) void code().catch(() => undefined);
 
 /** The visitor’s two links, or the member’s menu. Both take the same place, so that nothing moves. */
 export function UserMenu() {
@@ -33,7 +17,9 @@ export function UserMenu() {
   return (
     <Flex as="nav" aria-label="Compte" aria-busy={isLoading} w="13.5rem" justify="end" gap="1">
       {user ? (
-        <MemberMenu user={user} />
+        <Suspense>
+          <MemberMenu user={user} />
+        </Suspense>
       ) : (
         <>
           <ButtonLink variant="ghost" size="sm" to="/auth/login" css={isLoading ? hiddenFromMembers : {}}>
@@ -54,13 +40,9 @@ export function MobileUserMenu() {
   return (
     <Box mt="4" pt="4" borderTop="1px solid" borderColor="border">
       {user ? (
-        <>
-          <Flex align="center" gap="3" mb="2" px="3">
-            <Avatar person={{ name: user.displayName, avatar: user.avatar }} />
-            <Identity user={user} />
-          </Flex>
-          <MemberLinks user={user} />
-        </>
+        <Suspense>
+          <MobileMemberMenu user={user} />
+        </Suspense>
       ) : (
         <Flex gap="3">
           <ButtonLink variant="outline" to="/auth/login" flex="1">
@@ -76,90 +58,3 @@ export function MobileUserMenu() {
 }
 
 const hiddenFromMembers = { '.member &': { visibility: 'hidden' } };
-
-function MemberMenu({ user }: { user: User }) {
-  const { props } = useFold();
-  return (
-    <chakra.details {...props} position="relative" minW="0">
-      <Toggle
-        variant="ghost"
-        px="2"
-        minW="0"
-        maxW="full"
-        aria-label={`Menu du compte de ${user.displayName}`}
-      >
-        <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={34} />
-        <Box as="span" overflow="hidden" textOverflow="ellipsis" fontSize="sm">
-          {user.displayName}
-        </Box>
-        <Box flexShrink="0" color="fg.muted">
-          <ChevronDown size={16} aria-hidden />
-        </Box>
-      </Toggle>
-      <Box
-        position="absolute"
-        top="calc(100% + 0.5rem)"
-        insetInlineEnd="0"
-        w="17rem"
-        bg="bg.panel"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="lg"
-        boxShadow="raised"
-        p="2"
-        zIndex="overlay"
-      >
-        <Box px="3" pt="2" pb="3" mb="2" borderBottom="1px solid" borderColor="border">
-          <Identity user={user} />
-        </Box>
-        <MemberLinks user={user} />
-      </Box>
-    </chakra.details>
-  );
-}
-
-function Identity({ user }: { user: User }) {
-  return (
-    <Box minW="0">
-      <Text fontWeight="semibold" overflowWrap="anywhere">
-        {user.displayName}
-      </Text>
-      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        {user.email}
-      </Text>
-    </Box>
-  );
-}
-
-function MemberLinks({ user }: { user: User }) {
-  const { error, isLoggingOut } = useSession();
-  const logout = useLogout();
-  return (
-    <Stack gap="0">
-      <ButtonLink variant="ghost" to="/profile" {...entryLook}>
-        Mon profil
-      </ButtonLink>
-      <ButtonLink variant="ghost" to="/favorites" {...entryLook}>
-        Mes favoris
-      </ButtonLink>
-      {user.isContributor && (
-        <ButtonLink variant="ghost" to="/contributions" {...entryLook}>
-          Mes contributions
-        </ButtonLink>
-      )}
-      {user.isAdmin === true && (
-        <ButtonLink variant="ghost" to="/admin/dashboard" reloadDocument {...entryLook}>
-          Administration
-        </ButtonLink>
-      )}
-      <Button variant="ghost" {...entryLook} disabled={isLoggingOut} onClick={() => logout.mutate()}>
-        Déconnexion
-      </Button>
-      {logout.isError && (
-        <Text px="3" py="1" fontSize="sm" color="fg.error">
-          {error}
-        </Text>
-      )}
-    </Stack>
-  );
-}

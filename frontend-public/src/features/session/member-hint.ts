@@ -7,6 +7,10 @@ const KEY = 'member';
 export const memberHintScript = `(function(){try{if(localStorage.getItem('${KEY}'))
 document.documentElement.classList.add('${KEY}')}catch(e){}})()`;
 
+export function hasMemberHint(): boolean {
+  return document.documentElement.classList.contains(KEY);
+}
+
 export function keepMemberHint(isMember: boolean): void {
   document.documentElement.classList.toggle(KEY, isMember);
   if (isMember) localStorage.setItem(KEY, '1');

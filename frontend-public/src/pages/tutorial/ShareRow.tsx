@@ -2,7 +2,6 @@ import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { Tutorial } from '../../features/tutorials/tutorial';
 import { buttonRecipe } from '../../theme/recipes';
 import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../ui/site';
@@ -10,18 +9,17 @@ import { AddToCollection } from './AddToCollection';
 import { Download } from './Download';
 import { PdfButton } from './PdfButton';
 import { shareLinks } from './share-links';
-import { TranslateMenu } from './TranslateMenu';
-import type { Translation } from './use-translation';
+import { TranslateMenu, type TranslateMenuProps } from './TranslateMenu';
 
 const ShareLink = chakra('a', buttonRecipe);
 const POPUP = 'popup,width=600,height=400';
 
-interface ShareRowProps {
-  tutorial: Tutorial;
-  translation: Translation;
+interface ShareRowProps extends TranslateMenuProps {
+  tutorialId: number;
+  title: string;
 }
 
-export function ShareRow({ tutorial: { id, title }, translation }: ShareRowProps) {
+export function ShareRow({ tutorialId, title, ...translation }: ShareRowProps) {
   const address = useSite().publicUrl + useLocation().pathname;
   const { networks, mail } = shareLinks(address, title);
 
@@ -63,10 +61,10 @@ export function ShareRow({ tutorial: { id, title }, translation }: ShareRowProps
         <Mail size={16} aria-hidden /> E-mail
       </ShareLink>
       <CopyLink address={address} />
-      <AddToCollection tutorialId={id} />
-      <TranslateMenu translation={translation} />
-      <PdfButton tutorialId={id} />
-      <Download tutorialId={id} />
+      <AddToCollection tutorialId={tutorialId} />
+      <TranslateMenu {...translation} />
+      <PdfButton tutorialId={tutorialId} />
+      <Download tutorialId={tutorialId} />
     </Flex>
   );
 }

@@ -20,8 +20,9 @@ const Toggle = chakra('summary', {
 
 const choices = Object.entries(languages) as [Language, (typeof languages)[Language]][];
 
-export function TranslateMenu({ translation }: { translation: Translation }) {
-  const { language, pending, translate } = translation;
+export type TranslateMenuProps = Pick<Translation, 'language' | 'pending' | 'translate'>;
+
+export function TranslateMenu({ language, pending, translate }: TranslateMenuProps) {
   const { props, close } = useFold();
   const [opened, setOpened] = useState(false);
   const service = useQuery({ ...apiQuery('/api/translation'), enabled: opened });

@@ -22,12 +22,12 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
 import { Credits } from './Credits';
-import { ShareRow } from './ShareRow';
 import { TranslationNote } from './TranslationNote';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
 import { languageProps, useTranslation } from './use-translation';
 
+const ShareRow = laterPart('share', async () => (await import('./ShareRow')).ShareRow);
 const Comments = laterPart(
   'comments',
   async () => (await import('../../features/comments/Comments')).Comments,
@@ -111,7 +111,13 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           )}
           <ArticleContent ref={article} html={html} language={languageProps(translation)} />
           <Credits tutorial={tutorial} />
-          <ShareRow tutorial={original} translation={translation} />
+          <ShareRow
+            tutorialId={original.id}
+            title={original.title}
+            language={translation.language}
+            pending={translation.pending}
+            translate={translation.translate}
+          />
           {tutorial.tags.length > 0 && (
             <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="6" aria-label="Étiquettes">
               {tutorial.tags.map((tag) => (

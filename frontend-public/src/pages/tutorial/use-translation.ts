@@ -16,6 +16,7 @@ export interface Translation {
   language: Language | undefined;
   /** The language that is being waited for. */
   pending: Language | undefined;
+  /** The same function for good. */
   translate: (language: Language) => void;
   showOriginal: () => void;
 }
@@ -37,7 +38,7 @@ export function useTranslation(original: Tutorial): Translation {
     tutorial: shown ? { ...original, ...shown.translated } : original,
     language: shown?.language,
     pending: translating.isPending ? translating.variables : undefined,
-    translate: (language) => translating.mutate(language),
+    translate: translating.mutate,
     showOriginal: () => setShown(undefined),
   };
 }

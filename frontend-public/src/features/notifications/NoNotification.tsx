@@ -1,0 +1,9 @@
+import { Text } from '@chakra-ui/react';
+
+export function NoNotification() {
+  return (
+    <Text color="fg.muted" textAlign="center" py="2">
+      Aucune notification
+    </Text>
+  );
+}
