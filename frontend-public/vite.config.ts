@@ -12,16 +12,19 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
   },
   {
-    name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : 'site-more'),
-    test: /(frontend-public[\\/]src[\\/](ui(?![\\/]forms)|theme|query-client)|lucide-react)/,
+    name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : null),
+    test: /(frontend-public[\\/]src[\\/](ui|theme|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z])|lucide-react)/,
   },
+  { name: 'site-more', test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|lucide-react/ },
 ];
 
 interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-const first = /src[\\/](entry-client|pages[\\/]tutorial[\\/]TutorialPage)\.tsx$/;
+/** What a reader who comes for one tutorial gets. */
+const first =
+  /src[\\/](entry-client|pages[\\/]tutorial[\\/]TutorialPage|features[\\/]progress[\\/]ReadingMemory)\.tsx$/;
 
 function isReadFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (first.test(id)) return true;
@@ -51,7 +54,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             input: 'src/entry-client.tsx',
             // Emotion imports it for a function that nothing here calls.
-            treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+            treeshake: {
+              propertyReadSideEffects: false,
+              unknownGlobalSideEffects: false,
+              moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+            },
             output: { codeSplitting: { groups } },
           },
         }),

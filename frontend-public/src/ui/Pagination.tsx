@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLocation } from 'react-router';
 import { ButtonLink } from './controls';
 

@@ -1,4 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { Button } from './controls';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme-choice';

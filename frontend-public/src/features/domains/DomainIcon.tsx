@@ -1,14 +1,12 @@
 import { Flex } from '@chakra-ui/react';
-import {
-  BookOpen,
-  CodeXml,
-  Languages,
-  ListChecks,
-  Megaphone,
-  Palette,
-  Sprout,
-  type LucideIcon,
-} from 'lucide-react';
+import { type LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CodeXml from 'lucide-react/icons/code-xml';
+import Languages from 'lucide-react/icons/languages';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Palette from 'lucide-react/icons/palette';
+import Sprout from 'lucide-react/icons/sprout';
 import type { Domain } from './domain';
 
 const icons: Record<string, LucideIcon> = {

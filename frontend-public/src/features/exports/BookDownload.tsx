@@ -1,4 +1,4 @@
-import { Download as DownloadIcon } from 'lucide-react';
+import DownloadIcon from 'lucide-react/icons/download';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/controls';
 import type { BookDialogProps } from './BookDialog';

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { TextLink } from '../../ui/controls';
 import { Page } from '../../ui/Page';

@@ -1,6 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import { ArrowLeft, Globe, Lock, Pencil, Trash2 } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Globe from 'lucide-react/icons/globe';
+import Lock from 'lucide-react/icons/lock';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countTutorials, sharePath } from '../../features/collections/collection';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { said } from '../../features/session/session';

@@ -1,4 +1,7 @@
-import { FileDown, FolderTree, Link2, Lock } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import Link2 from 'lucide-react/icons/link-2';
+import Lock from 'lucide-react/icons/lock';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { FeatureBlock } from '../../ui/FeatureBlock';

@@ -1,4 +1,6 @@
-import { Award, ChartLine, ListOrdered } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import ChartLine from 'lucide-react/icons/chart-line';
+import ListOrdered from 'lucide-react/icons/list-ordered';
 import { FeatureBlock } from '../../ui/FeatureBlock';
 
 const features = [

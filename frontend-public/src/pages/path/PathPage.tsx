@@ -1,7 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { BookDownload } from '../../features/exports/BookDownload';
 import {

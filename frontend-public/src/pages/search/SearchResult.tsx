@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { authorOf, difficultyLabel, type TutorialItem } from '../../features/tutorials/tutorial';
 import { Badge, ButtonLink, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { ArrowLeft, Clock } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Clock from 'lucide-react/icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
 import type { Rated } from '../../features/ratings/rating';
