@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { alter, goWithin, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
 test.use({ site: 'rich' });
+
+const foot = (page: Page) => page.getByRole('contentinfo');
 
 test('HOME-08 RECO-01 RECO-02 three tutorials on the home page, for members only', async ({ page }) => {
   const calls = recordCalls(page);
@@ -35,6 +38,7 @@ test('TUTO-17 TUTO-18 at the foot of a tutorial', async ({ page }) => {
   await expect(title('Recommandé pour vous')).toHaveCount(0);
   await signUp(page);
   await visit(page, '/tutoriels/2');
+  await foot(page).scrollIntoViewIfNeeded();
   await expect(title('Contenus similaires')).toBeVisible();
   await expect(title('Suggestions pour vous')).toHaveCount(0);
   const section = page.getByRole('region', { name: 'Recommandé pour vous' });
@@ -52,6 +56,7 @@ for (const [how, answer] of [
     for (const path of ['/', '/tutoriels/1']) {
       const answered = page.waitForResponse(/\/api\/recommendations/);
       await visit(page, path);
+      await foot(page).scrollIntoViewIfNeeded();
       await answered;
       await expect(page.getByRole('region', { name: 'Recommandé pour vous' })).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -82,16 +82,17 @@ function whenUsed(element: Element, want: () => void): void {
 }
 
 /**
- * Keeps the last press on a button that nothing listens to yet.
- * @returns gives it to the button, now that something does
+ * Keeps the last press on what nothing listens to yet. A link within the site does its work alone.
+ * @returns gives the press back, now that something listens
  */
 function keepPress(element: Element): () => void {
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
-    const button = (event.target as Element).closest('button');
-    if (!button || !element.contains(button)) return;
+    const control = (event.target as Element).closest<HTMLElement>('button, a[target]');
+    if (!control || !element.contains(control)) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    pressed = control;
   };
   addEventListener('click', keep, true);
   return () => {

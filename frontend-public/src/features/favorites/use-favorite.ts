@@ -1,7 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
-import { sessionQuery } from '../session/session';
+import { useSessionAnswer } from '../session/use-session';
 import {
   FAVORITES,
   favoriteIdsQuery,
@@ -17,7 +17,7 @@ import {
  */
 export function useFavorite(tutorialId: number, alone: boolean) {
   const queryClient = useQueryClient();
-  const session = useQuery(sessionQuery());
+  const session = useSessionAnswer();
   const isMember = Boolean(session.data);
   const status = useQuery({ ...favoriteStatusQuery(tutorialId), enabled: isMember && alone });
   const list = useQuery({ ...favoriteIdsQuery(), enabled: isMember && !alone });

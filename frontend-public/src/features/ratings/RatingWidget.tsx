@@ -5,7 +5,8 @@ import Star from 'lucide-react/icons/star';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
-import { said, sessionQuery } from '../session/session';
+import { said } from '../session/session';
+import { useSessionAnswer } from '../session/use-session';
 import { ownRatingQuery, type Rated } from './rating';
 
 interface RatingWidgetProps {
@@ -38,7 +39,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
   const name = useId();
   const queryClient = useQueryClient();
-  const session = useQuery(sessionQuery());
+  const session = useSessionAnswer();
   const own = useQuery({ ...ownRatingQuery(tutorialId), enabled: Boolean(session.data) });
   const [preview, setPreview] = useState<number | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);

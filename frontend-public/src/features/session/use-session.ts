@@ -1,9 +1,19 @@
 import { useIsMutating, useMutationState, useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../ui/use-hydrated';
 import { problems, SESSION, sessionQuery, type Session } from './session';
+
+/**
+ * What is known of who is here: nothing while a part of the page is taken over, which the server wrote for anybody,
+ * even where another part has been told since.
+ */
+export function useSessionAnswer() {
+  const { data, error, isPending } = useQuery(sessionQuery());
+  return useHydrated() ? { data, error, isPending } : { data: undefined, error: null, isPending: true };
+}
 
 /** Who uses the site. The page is the same for everybody; the session is asked for in the browser. */
 export function useSession(): Session {
-  const check = useQuery(sessionQuery());
+  const check = useSessionAnswer();
   const isLoggingOut = useIsMutating({ mutationKey: [SESSION, 'logout'] }) > 0;
   const failures = useMutationState({
     filters: { mutationKey: [SESSION] },

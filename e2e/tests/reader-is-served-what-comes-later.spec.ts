@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { hold, takenOver, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+const TUTORIAL = '/tutoriels/2';
+const comments = (page: Page) => page.getByRole('region', { name: 'Commentaires' });
+
+/** The addresses that the page has asked for and that match. */
+function asked(page: Page, address: RegExp): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) found.push(request.url());
+  });
+  return found;
+}
+
+test('the server writes the comments, their code comes when they are near', async ({ page }) => {
+  const code = asked(page, /\/assets\/Comments-/);
+  const begun = page.waitForResponse(/\/assets\/start-live-/);
+  await visit(page, TUTORIAL);
+  await begun;
+  await expect(comments(page)).toBeAttached();
+  expect(code).toEqual([]);
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => code.length).toBe(1);
+  // Taken over, not written anew.
+  await expect(comments(page).getByRole('textbox')).toBeVisible();
+});
+
+test('a button pressed before its code has come does its work when it has', async ({ page }) => {
+  const release = await hold(page, /\/assets\/ShareRow-/);
+  await page.goto(TUTORIAL);
+  await takenOver(page);
+  const press = page.getByRole('region', { name: 'Partager' }).getByRole('button', { name: 'Télécharger' });
+  await press.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: /^Télécharger/ })).toBeVisible();
+});
+
+test('a page’s code comes when its link is pointed at, its data when it is pressed', async ({ page }) => {
+  test.skip(test.info().project.name === 'mobile', 'nobody points without pressing there');
+  await visit(page, '/faq');
+  const code = asked(page, /\/assets\/TutorialsPage-/);
+  const data = asked(page, /\/api\/tutorials\b/);
+  const link = page.locator('footer').getByRole('link', { name: 'Tutoriels' });
+  await link.hover();
+  await expect.poll(() => code.length).toBe(1);
+  expect(data).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => data.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/faq$/);
+  const count = data.length;
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/tutoriels$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(data).toHaveLength(count);
+});
