@@ -118,7 +118,7 @@ describeWithBrowser('PDF', () => {
     const browser = await warm.use((lent) => Promise.resolve(lent));
     const { pid, spawnargs } = browser.process()!;
     const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
-    const opened = new Promise<void>((resolve) => browser.once('targetcreated', () => resolve()));
+    const opened = new Promise<void>((resolve) => browser.once('targetchanged', () => resolve()));
     const answer = fetchPdf(id).then((response) => response);
     await opened;
     process.kill(pid!, 'SIGKILL');

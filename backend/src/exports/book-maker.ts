@@ -15,7 +15,8 @@ import { EXPORT_VERSION } from './exports.service.js';
 import { KeptFiles, type KeptName } from './kept-files.js';
 import { pdfBook } from './pdf-book.js';
 import { withInformation } from './pdf-information.js';
-import { PdfPrinter, type Attachments } from './pdf-printer.js';
+import { PdfPrinter } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
 
 /** Begins the names of the files of books. */
 export const BOOK_FILES = 'book-';
@@ -74,12 +75,12 @@ export class BookMaker {
       for (const image of made.images.values()) images.set(image.name, image);
       refuseTooLarge(images);
       await onChapter(index + 1);
+      // Readers of pages come in between.
+      await setImmediate();
     }
-    linkChapters(chapters, this.config.publicUrl, wish.format === 'pdf' ? pdfPlaces : epubPlaces);
-    // Readers of pages first: what follows is one long breath.
-    await setImmediate();
+    await linkChapters(chapters, this.config.publicUrl, wish.format === 'pdf' ? pdfPlaces : epubPlaces);
     const book = this.bind(wish, exported, chapters, [...images.values()]);
-    await this.files.keep(name, wish.format === 'pdf' ? await this.print(book) : buildEpub(book));
+    await this.files.keep(name, await (wish.format === 'pdf' ? this.print(book) : buildEpub(book)));
     return this.files.fileOf(name);
   }
 
@@ -98,10 +99,9 @@ export class BookMaker {
       return [rest, domain.name, siteName];
     });
     const site = [EXPORT_VERSION, this.config.publicUrl, title, description, path, choices];
-    const version = createHash('sha256')
-      .update(JSON.stringify([site, shown]))
-      .digest('hex')
-      .slice(0, 32);
+    const hash = createHash('sha256').update(JSON.stringify(site));
+    for (const each of shown) hash.update(JSON.stringify(each));
+    const version = hash.digest('hex').slice(0, 32);
     return { of: BOOK_FILES + version, version: 'all', extension: format };
   }
 
@@ -126,7 +126,7 @@ export class BookMaker {
     };
   }
 
-  private async print(book: Book): Promise<Uint8Array> {
+  private async print(book: Book): Promise<Uint8Array[]> {
     const { html, fonts } = await pdfBook(book);
     const attachments: Attachments = new Map(fonts);
     for (const image of book.images) attachments.set(placeOf(image, 'pdf'), image);
