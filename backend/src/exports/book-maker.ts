@@ -22,6 +22,8 @@ import type { Attachments } from './print-page.js';
 export const BOOK_FILES = 'book-';
 /** Hundreds of pages take their time. */
 const PRINT_MS = 180_000;
+/** Half as much again as a hundred long articles. */
+const MAX_TEXT_LENGTH = 6_000_000;
 const MAX_IMAGE_BYTES = 150 * 1024 * 1024;
 
 export const bookFormats = ['pdf', 'epub'] as const satisfies ExportFormat[];
@@ -64,6 +66,7 @@ export class BookMaker {
   async make(wish: BookWish, onChapter: (done: number) => Promise<void>): Promise<string> {
     const exported = await this.gather(wish.tutorialIds);
     if (exported.length === 0) throw new BookError('Aucun de ces tutoriels n’est plus publié.');
+    refuseTooLong(exported);
     const name = this.nameOf(wish, exported);
     if (await this.files.find(name)) return this.files.fileOf(name);
     const chapters: MadeArticle[] = [];
@@ -142,6 +145,13 @@ export class BookMaker {
       information,
       book.changedAt,
     );
+  }
+}
+
+function refuseTooLong(exported: Exported[]): void {
+  const length = exported.reduce((sum, { tutorial }) => sum + tutorial.content.length, 0);
+  if (length > MAX_TEXT_LENGTH) {
+    throw new BookError('Ces tutoriels sont trop longs pour un seul fichier. Demandez-en moins à la fois.');
   }
 }
 

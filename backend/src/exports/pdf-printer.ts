@@ -74,7 +74,8 @@ export class PdfPrinter {
   private async printIn(browser: Browser, task: PrintTask): Promise<Uint8Array> {
     const idle = this.idlePages.get(browser) ?? [];
     this.idlePages.set(browser, idle);
-    const page = idle.pop() ?? (await PrintPage.open(browser));
+    const kept = idle.pop();
+    const page = kept && !kept.isWorn ? kept : await PrintPage.open(browser);
     try {
       const pdf = await page.print(task);
       if (!page.isWorn) idle.push(page);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 
 /** A name that exists nowhere: what a page may ask for is answered by this process. */
@@ -35,6 +36,7 @@ interface Shown {
 export class PrintPage {
   private shown: Shown | undefined;
   private givenBytes = 0;
+  private turn: Promise<void> = Promise.resolve();
 
   private constructor(private readonly page: Page) {}
 
@@ -43,6 +45,8 @@ export class PrintPage {
     await page.setJavaScriptEnabled(false);
     await page.setRequestInterception(true);
     const opened = new PrintPage(page);
+    // One that has crashed is not used again.
+    page.once('error', () => void opened.close());
     page.on('request', (request) => {
       // A request that is gone with its page needs no answer.
       opened.answer(request).catch(() => undefined);
@@ -78,6 +82,9 @@ export class PrintPage {
   private async answer(request: HTTPRequest): Promise<void> {
     const found = this.find(request);
     if (!found) return request.abort('accessdenied');
+    // A book asks for all its images at once, and each takes its time to be written down: readers come in between.
+    this.turn = this.turn.then(() => setImmediate());
+    await this.turn;
     this.givenBytes += found.bytes.length;
     await request.respond({
       status: 200,
