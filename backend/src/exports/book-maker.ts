@@ -22,8 +22,8 @@ import type { Attachments } from './print-page.js';
 export const BOOK_FILES = 'book-';
 /** Hundreds of pages take their time. */
 const PRINT_MS = 180_000;
-/** Half as much again as a hundred long articles. */
-const MAX_TEXT_LENGTH = 6_000_000;
+/** Of their HTML; as much again would take a browser of four gigabytes to print. */
+const MAX_TEXT_LENGTH = 4_000_000;
 const MAX_IMAGE_BYTES = 150 * 1024 * 1024;
 
 export const bookFormats = ['pdf', 'epub'] as const satisfies ExportFormat[];
