@@ -8,6 +8,7 @@ import { BookOrder } from '../src/book-orders/book-order.entity.js';
 import { CollectionItemsService } from '../src/collections/collection-items.service.js';
 import { Config } from '../src/config.js';
 import type { User } from '../src/users/user.entity.js';
+import { Tutorial } from '../src/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { ask, ended, fetchFile, fill } from './books.js';
 import { createCollection, createPath, createTutorial } from './factories.js';
@@ -173,6 +174,17 @@ describe('an order', () => {
       message:
         '«\u00A0Livre\u00A0» (EPUB) n’a pas pu être préparé. Aucun de ces tutoriels n’est plus publié.',
       href: null,
+    });
+  });
+
+  it('says so when its tutorials are too long for one file', async () => {
+    const { id, tutorialIds } = await fill(app, member);
+    const content = `<p>${'a'.repeat(2_000_000)}</p>`;
+    await app.nest.get(DataSource).manager.update(Tutorial, tutorialIds, { content });
+    const order = await ask(member, `collections/${id}`, { format: 'epub' });
+    expect(await ended(member, order.id)).toMatchObject({
+      state: 'failed',
+      problem: 'Ces tutoriels sont trop longs pour un seul fichier. Demandez-en moins à la fois.',
     });
   });
 

@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { WarmBrowser } from '../src/exports/chromium/warm-browser.js';
+import { PdfPrinter } from '../src/exports/pdf-printer.js';
+import type { Attachments } from '../src/exports/print-page.js';
 import { Tutorial } from '../src/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -112,13 +115,31 @@ describeWithBrowser('PDF', () => {
     expect(reached).toContain('/essai');
   }, 180_000);
 
+  it('gives a document nothing of the one that was printed before it in the same page', async () => {
+    const printer = app.nest.get(PdfPrinter);
+    const countPages = () => app.nest.get(WarmBrowser).use(async (browser) => (await browser.pages()).length);
+    const isDrawn = async (attachments: Attachments) => {
+      const pdf = await printer.print('<!doctype html><img src="/images/a.png" alt="">', attachments);
+      return Buffer.from(pdf).includes('/Subtype /Image');
+    };
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const attachments = new Map([['/images/a.png', { type: 'image/png', bytes }]]);
+    expect(await isDrawn(attachments)).toBe(true);
+    const pages = await countPages();
+    expect(await isDrawn(new Map())).toBe(false);
+    expect(await isDrawn(attachments)).toBe(true);
+    expect(await countPages()).toBe(pages);
+  }, 60_000);
+
   it('SHARE-14 is answered within 10 seconds when the browser is killed over it, which leaves no process', async () => {
     const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
     const warm = app.nest.get(WarmBrowser);
     const browser = await warm.use((lent) => Promise.resolve(lent));
     const { pid, spawnargs } = browser.process()!;
     const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
-    const opened = new Promise<void>((resolve) => browser.once('targetcreated', () => resolve()));
+    const opened = new Promise<void>((resolve) => browser.once('targetchanged', () => resolve()));
     const answer = fetchPdf(id).then((response) => response);
     await opened;
     process.kill(pid!, 'SIGKILL');

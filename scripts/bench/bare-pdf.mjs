@@ -20,13 +20,13 @@ async function print(html) {
 }
 
 const times = [];
-await print(documents[0]);
+for (const document of documents) await print(document);
 const start = performance.now();
 const end = start + Number(seconds) * 1000;
 async function worker(_, index) {
-  while (performance.now() < end) {
+  for (let turn = index; performance.now() < end; turn += Number(connections)) {
     const begun = performance.now();
-    await print(documents[index % documents.length]);
+    await print(documents[turn % documents.length]);
     times.push(performance.now() - begun);
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { visit } from 'unist-util-visit';
 import { decoded } from './article-tree.js';
 import type { MadeArticle } from './article-maker.js';
@@ -21,7 +22,7 @@ export const epubPlaces: Places = {
 };
 
 /** Has links between tutorials that are both in the book stay in it. */
-export function linkChapters(chapters: MadeArticle[], siteUrl: string, places: Places): void {
+export async function linkChapters(chapters: MadeArticle[], siteUrl: string, places: Places): Promise<void> {
   const indexes = new Map(chapters.map(({ article }, index) => [article.tutorial.id, index]));
   const start = `${siteUrl}/tutoriels/`;
   for (const { article } of chapters) {
@@ -34,5 +35,6 @@ export function linkChapters(chapters: MadeArticle[], siteUrl: string, places: P
       const name = anchor && chapters[index]!.anchors.get(decoded(anchor));
       properties['href'] = name ? places.anchor(index, name) : places.chapter(index);
     });
+    await setImmediate();
   }
 }

@@ -15,12 +15,15 @@ import { EXPORT_VERSION } from './exports.service.js';
 import { KeptFiles, type KeptName } from './kept-files.js';
 import { pdfBook } from './pdf-book.js';
 import { withInformation } from './pdf-information.js';
-import { PdfPrinter, type Attachments } from './pdf-printer.js';
+import { PdfPrinter } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
 
 /** Begins the names of the files of books. */
 export const BOOK_FILES = 'book-';
 /** Hundreds of pages take their time. */
 const PRINT_MS = 180_000;
+/** Of their HTML; as much again would take a browser of four gigabytes to print. */
+const MAX_TEXT_LENGTH = 4_000_000;
 const MAX_IMAGE_BYTES = 150 * 1024 * 1024;
 
 export const bookFormats = ['pdf', 'epub'] as const satisfies ExportFormat[];
@@ -63,6 +66,7 @@ export class BookMaker {
   async make(wish: BookWish, onChapter: (done: number) => Promise<void>): Promise<string> {
     const exported = await this.gather(wish.tutorialIds);
     if (exported.length === 0) throw new BookError('Aucun de ces tutoriels n’est plus publié.');
+    refuseTooLong(exported);
     const name = this.nameOf(wish, exported);
     if (await this.files.find(name)) return this.files.fileOf(name);
     const chapters: MadeArticle[] = [];
@@ -74,12 +78,12 @@ export class BookMaker {
       for (const image of made.images.values()) images.set(image.name, image);
       refuseTooLarge(images);
       await onChapter(index + 1);
+      // Readers of pages come in between.
+      await setImmediate();
     }
-    linkChapters(chapters, this.config.publicUrl, wish.format === 'pdf' ? pdfPlaces : epubPlaces);
-    // Readers of pages first: what follows is one long breath.
-    await setImmediate();
+    await linkChapters(chapters, this.config.publicUrl, wish.format === 'pdf' ? pdfPlaces : epubPlaces);
     const book = this.bind(wish, exported, chapters, [...images.values()]);
-    await this.files.keep(name, wish.format === 'pdf' ? await this.print(book) : buildEpub(book));
+    await this.files.keep(name, await (wish.format === 'pdf' ? this.print(book) : buildEpub(book)));
     return this.files.fileOf(name);
   }
 
@@ -98,10 +102,9 @@ export class BookMaker {
       return [rest, domain.name, siteName];
     });
     const site = [EXPORT_VERSION, this.config.publicUrl, title, description, path, choices];
-    const version = createHash('sha256')
-      .update(JSON.stringify([site, shown]))
-      .digest('hex')
-      .slice(0, 32);
+    const hash = createHash('sha256').update(JSON.stringify(site));
+    for (const each of shown) hash.update(JSON.stringify(each));
+    const version = hash.digest('hex').slice(0, 32);
     return { of: BOOK_FILES + version, version: 'all', extension: format };
   }
 
@@ -126,7 +129,7 @@ export class BookMaker {
     };
   }
 
-  private async print(book: Book): Promise<Uint8Array> {
+  private async print(book: Book): Promise<Uint8Array[]> {
     const { html, fonts } = await pdfBook(book);
     const attachments: Attachments = new Map(fonts);
     for (const image of book.images) attachments.set(placeOf(image, 'pdf'), image);
@@ -142,6 +145,13 @@ export class BookMaker {
       information,
       book.changedAt,
     );
+  }
+}
+
+function refuseTooLong(exported: Exported[]): void {
+  const length = exported.reduce((sum, { tutorial }) => sum + tutorial.content.length, 0);
+  if (length > MAX_TEXT_LENGTH) {
+    throw new BookError('Ces tutoriels sont trop longs pour un seul fichier. Demandez-en moins à la fois.');
   }
 }
 

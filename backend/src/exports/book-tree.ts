@@ -10,21 +10,20 @@ const writer = unified().use(rehypeStringify, { closeSelfClosing: true }).freeze
 const UNKNOWN = ['loading', 'decoding', 'referrerPolicy', 'reversed', 'dateTime', 'ariaDescribedBy', 'open'];
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** An article's text as XHTML that books may hold, and its headings under the ids they have there. */
+/** Makes of an article's tree, which is changed, XHTML that books may hold; its headings have the ids that they have there. */
 export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeading[] } {
-  const copy = structuredClone(tree);
-  shortenAnchors(copy);
-  visit(copy, (node) => {
+  shortenAnchors(tree);
+  visit(tree, (node) => {
     if (node.type === 'text') node.value = node.value.replace(NOT_XML, '');
     if (node.type === 'element') simplify(node);
   });
-  visit(copy, 'element', (node, index, parent) => {
+  visit(tree, 'element', (node, index, parent) => {
     const isCaption = node.tagName === 'figcaption';
     const holder =
       isCaption && parent?.type === 'element' && parent.tagName === 'figure' ? parent : undefined;
     if (isCaption && !isLastOf(holder, index!)) node.tagName = 'div';
   });
-  return { xhtml: writer.stringify(copy), headings: headingsOf(copy) };
+  return { xhtml: writer.stringify(tree), headings: headingsOf(tree) };
 }
 
 function simplify(node: Element): void {

@@ -1,13 +1,11 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { setImmediate } from 'node:timers/promises';
 import type { ArticleHeading } from './article-tree.js';
 import { bookStyles } from './article-styles.js';
 import { creditsOf, factsOf, type Article } from './article.js';
 import { bookChapter } from './book-tree.js';
 import type { Book } from './book.js';
 import { escapeText } from './html-text.js';
-
-/** Zip knows no earlier year; a fixed time gives the same book the same bytes. */
-const FILE_TIME = new Date(1980, 0, 1);
+import { zip, type ZipEntry } from './zip.js';
 
 interface Chapter {
   file: string;
@@ -16,10 +14,15 @@ interface Chapter {
   headings: ArticleHeading[];
 }
 
-/** An EPUB 3 of one or more articles, each a chapter. */
-export function buildEpub(book: Book): Uint8Array {
-  const chapters = book.articles.map(toChapter);
-  const files: Record<string, Uint8Array | string> = {
+/** An EPUB 3 of one or more articles, each a chapter; in parts. */
+export async function buildEpub(book: Book): Promise<Uint8Array[]> {
+  const chapters: Chapter[] = [];
+  for (const [index, article] of book.articles.entries()) {
+    chapters.push(toChapter(article, index));
+    // Readers of pages come in between.
+    await setImmediate();
+  }
+  const files: Record<string, string> = {
     'META-INF/container.xml': CONTAINER,
     'EPUB/package.opf': packageDocument(book, chapters),
     'EPUB/nav.xhtml': navigation(book, chapters),
@@ -27,17 +30,15 @@ export function buildEpub(book: Book): Uint8Array {
     ...(book.facts ? { 'EPUB/title.xhtml': titlePage(book, book.facts) } : {}),
     ...Object.fromEntries(chapters.map(({ file, page }) => [`EPUB/${file}`, page])),
   };
-  const entries: Zippable = {
-    // First and uncompressed, so that the kind of file can be read at a fixed place.
-    mimetype: [strToU8('application/epub+zip'), { level: 0, mtime: FILE_TIME }],
-  };
-  for (const [path, content] of Object.entries(files)) {
-    entries[path] = [typeof content === 'string' ? strToU8(content) : content, { mtime: FILE_TIME }];
-  }
-  for (const { name, bytes } of book.images) {
-    entries[`EPUB/images/${name}`] = [bytes, { level: 0, mtime: FILE_TIME }];
-  }
-  return zipSync(entries);
+  // First and uncompressed, so that the kind of file can be read at a fixed place.
+  const kind = { path: 'mimetype', bytes: Buffer.from('application/epub+zip'), stored: true };
+  const texts = Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+  const images: ZipEntry[] = book.images.map(({ name, bytes }) => ({
+    path: `EPUB/images/${name}`,
+    bytes,
+    stored: true,
+  }));
+  return zip([kind, ...texts, ...images]);
 }
 
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>

@@ -80,7 +80,7 @@ export class ExportsService {
       this.underWay.get(key) ??
       this.maker
         .make(exported, format, choices)
-        .then((bytes) => this.files.keep(name, bytes))
+        .then((parts) => this.files.keep(name, parts))
         .finally(() => this.underWay.delete(key));
     this.underWay.set(key, making);
     return making;

@@ -1,5 +1,4 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import { strToU8, zipSync, type Zippable } from 'fflate';
 import { placeOf, ArticleMaker, type Exported, type Images } from './article-maker.js';
 import { screenStyles } from './article-styles.js';
 import type { Article } from './article.js';
@@ -11,11 +10,11 @@ import { htmlDocument } from './html-document.js';
 import { markdownFile } from './markdown-file.js';
 import { pdfDocument } from './pdf-document.js';
 import { withInformation } from './pdf-information.js';
-import { PdfPrinter, PrintError, type Attachments } from './pdf-printer.js';
+import { PdfPrinter, PrintError } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
+import { zip, type ZipEntry } from './zip.js';
 
 export const PDF_FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
-/** Zip knows no earlier year; a fixed time gives the same tutorial the same bytes. */
-const FILE_TIME = new Date(1980, 0, 1);
 const HTML_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 /** Makes a file of a tutorial. */
@@ -29,16 +28,19 @@ export class FileMaker {
     private readonly printer: PdfPrinter,
   ) {}
 
-  /** @throws ServiceUnavailableException when there is no PDF to be had */
-  async make(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array> {
+  /**
+   * Resolves to the file in parts.
+   * @throws ServiceUnavailableException when there is no PDF to be had
+   */
+  async make(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array[]> {
     if (format === 'markdown') return this.makeMarkdown(exported, choices);
     const { article, images } = await this.articles.make(exported, format, choices);
     if (format === 'pdf') return this.makePdf(article, images);
     if (format === 'epub') return makeEpub(article, images);
-    return strToU8(htmlDocument(article, { styles: screenStyles, policy: HTML_POLICY }));
+    return [Buffer.from(htmlDocument(article, { styles: screenStyles, policy: HTML_POLICY }))];
   }
 
-  private async makePdf(article: Article, images: Images): Promise<Uint8Array> {
+  private async makePdf(article: Article, images: Images): Promise<Uint8Array[]> {
     const { html, fonts } = await pdfDocument(article);
     const attachments: Attachments = new Map(fonts);
     for (const image of images.values()) attachments.set(placeOf(image, 'pdf'), image);
@@ -60,7 +62,7 @@ export class FileMaker {
     }
   }
 
-  private async makeMarkdown(exported: Exported, choices: ExportChoices): Promise<Uint8Array> {
+  private async makeMarkdown(exported: Exported, choices: ExportChoices): Promise<Uint8Array[]> {
     const { tutorial, domain } = exported;
     const addresses = [
       tutorial.image,
@@ -79,21 +81,21 @@ export class FileMaker {
       address: this.articles.addressOf(tutorial),
       images,
     });
-    if (images.size === 0) return strToU8(file.text);
+    if (images.size === 0) return [Buffer.from(file.text)];
     const name = fileName(tutorial.title, 'md');
     const index = file.index.map(({ link, path }) => `${name}\t${link}\t${path}\n`).join('');
-    const entries: Zippable = {
-      [name]: [strToU8(file.text), { mtime: FILE_TIME }],
-      'images/INDEX.tsv': [strToU8(`article\tlink\tpath\n${index}`), { mtime: FILE_TIME }],
-    };
+    const entries: ZipEntry[] = [
+      { path: name, bytes: Buffer.from(file.text) },
+      { path: 'images/INDEX.tsv', bytes: Buffer.from(`article\tlink\tpath\n${index}`) },
+    ];
     for (const { name: image, bytes } of images.values()) {
-      entries[`images/${image}`] = [bytes, { level: 0, mtime: FILE_TIME }];
+      entries.push({ path: `images/${image}`, bytes, stored: true });
     }
-    return zipSync(entries);
+    return zip(entries);
   }
 }
 
-function makeEpub(article: Article, images: Images): Uint8Array {
+function makeEpub(article: Article, images: Images): Promise<Uint8Array[]> {
   const { title, description, authorName, tags, licence, date, updatedAt } = article.tutorial;
   return buildEpub({
     title,

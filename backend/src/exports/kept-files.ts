@@ -30,14 +30,17 @@ export class KeptFiles {
     return this.findFile(this.fileOf(name));
   }
 
-  /** Resolves to the path of the file. */
-  async keep(name: KeptName, bytes: Uint8Array): Promise<string> {
+  /**
+   * Resolves to the path of the file.
+   * @param parts of the file, in order
+   */
+  async keep(name: KeptName, parts: Uint8Array[]): Promise<string> {
     const path = this.pathOf(name);
     await mkdir(this.folder, { recursive: true });
     // Whoever reads the final name finds the whole file or none.
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     try {
-      await writeFile(temporary, bytes);
+      await writeFile(temporary, parts);
       await rename(temporary, path);
     } finally {
       await rm(temporary, { force: true });

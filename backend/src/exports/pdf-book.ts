@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { writeArticle } from './article-tree.js';
 import { printStyles } from './article-styles.js';
 import type { Article } from './article.js';
@@ -7,7 +8,7 @@ import { credits, factList, htmlPage, titleBlock } from './html-document.js';
 import { escapeText } from './html-text.js';
 import { PRINT_POLICY } from './pdf-document.js';
 import { pdfFonts } from './pdf-fonts.js';
-import type { Attachments } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
 
 const styles = `
 .title-page { display: flex; flex-direction: column; justify-content: center; min-height: 190mm; }
@@ -38,7 +39,12 @@ export async function pdfBook(book: Book): Promise<{ html: string; fonts: Attach
     styles: `${css}\n${printStyles(book.publisher, book.title, book.address)}\n${styles}`,
     policy: PRINT_POLICY,
   };
-  const chapters = book.articles.map((article, index) => chapter(article, index));
+  const chapters: string[] = [];
+  for (const [index, article] of book.articles.entries()) {
+    chapters.push(chapter(article, index));
+    // Readers of pages come in between.
+    await setImmediate();
+  }
   return { html: htmlPage(head, [titlePage(book), contents(book), ...chapters].join('\n')), fonts: files };
 }
 

@@ -3,7 +3,7 @@ import type { Article } from './article.js';
 import { citeLinks } from './cited-links.js';
 import { htmlDocument } from './html-document.js';
 import { pdfFonts } from './pdf-fonts.js';
-import type { Attachments } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
 
 /** Whatever gets past the sanitising of a text finds that nothing runs and nothing leads out. */
 export const PRINT_POLICY = "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'";

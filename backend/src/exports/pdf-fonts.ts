@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Attachments } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
 
 const STYLESHEETS = [
   '@fontsource-variable/bricolage-grotesque/wght.css',
