@@ -56,6 +56,52 @@ it('every reader of a tutorial is told when a comment comes and when it goes', a
   expect(elsewhere.of('changed')).toEqual([]);
 });
 
+it('readers are told when a comment is liked and no longer, what goes on once a second', async () => {
+  const reader = await watching(comments());
+  const id = await createComment(app, author, tutorialId);
+  await told(reader, 1);
+  const like = `/api/comments/${id}/like`;
+  await author.agent.post(like).expect(200);
+  await told(reader, 2);
+  const toldAt = performance.now();
+  await author.agent.delete(like).expect(200);
+  await told(reader, 3);
+  // It was asked about every twenty milliseconds.
+  expect(performance.now() - toldAt).toBeGreaterThan(900);
+});
+
+it('a like that was there already is not told of', async () => {
+  const reader = await watching(comments());
+  const other = await createTutorial(app);
+  const witness = await watching(`tutorials/${other}/comments`);
+  const id = await createComment(app, author, tutorialId);
+  await told(reader, 1);
+  await author.agent.post(`/api/comments/${id}/like`).expect(200);
+  await told(reader, 2);
+  await author.agent.post(`/api/comments/${id}/like`).expect(200);
+  await createComment(app, author, other);
+  await told(witness, 1);
+  await answered(reader);
+  expect(reader.of('changed')).toHaveLength(2);
+});
+
+it('readers of what a member wrote or liked are told when the account goes', async () => {
+  const leaving = await signUp(app);
+  const liked = await createTutorial(app);
+  const readers = [await watching(comments()), await watching(`tutorials/${liked}/comments`)];
+  const elsewhere = await watching(`tutorials/${await createTutorial(app)}/comments`);
+  await createComment(app, leaving, tutorialId);
+  const likedId = await createComment(app, author, liked);
+  for (const reader of readers) await told(reader, 1);
+  await leaving.agent.post(`/api/comments/${likedId}/like`).expect(200);
+  await told(readers[1]!, 2);
+  const { password } = leaving.body;
+  await leaving.agent.delete('/api/auth/account').send({ password }).expect(200);
+  await told(readers[0]!, 2);
+  await told(readers[1]!, 3);
+  expect(elsewhere.of('changed')).toEqual([]);
+});
+
 it('many comments at once are told once', async () => {
   const reader = await watching(comments());
   await Promise.all(Array.from({ length: 5 }, () => createComment(app, author, tutorialId)));

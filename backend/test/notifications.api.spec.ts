@@ -117,6 +117,13 @@ describe('what members are told of', () => {
     expect(await list(ada)).toMatchObject({
       notifications: [{ type: 'account', title: 'Commentaire supprimé', variant: 'destructive' }],
     });
+    await admin.agent.post(`/api/admin/comments/${commentId}/restore`).expect(200);
+    expect(await list(ada)).toMatchObject({
+      notifications: [
+        { type: 'account', title: 'Commentaire rétabli', variant: 'default' },
+        { title: 'Commentaire supprimé' },
+      ],
+    });
   });
 
   it('decisions on one’s account', async () => {

@@ -1,12 +1,13 @@
 import { request, type Page } from '@playwright/test';
 import { visit } from '../browser.js';
+import { asAnother, ownTutorial, said, write } from '../conversations.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
 
-const PATH = '/tutoriels/2';
+test.use({ site: 'large' });
 
 /** A reader who has come to the comments, and is connected. */
-async function read(page: Page): Promise<void> {
+async function read(page: Page, tutorialId: number): Promise<void> {
   const watched = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
@@ -14,7 +15,7 @@ async function read(page: Page): Promise<void> {
       });
     });
   });
-  await visit(page, PATH);
+  await visit(page, `/tutoriels/${tutorialId}`);
   await page.getByRole('heading', { name: 'Commentaires', exact: true }).scrollIntoViewIfNeeded();
   await expect(
     page
@@ -28,19 +29,18 @@ test('comments come and go before the eyes of every reader, and are announced po
   page,
   browser,
   baseURL,
-}) => {
+}, info) => {
+  const id = ownTutorial(info, 24);
   await signUp(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const visitor = await elsewhere.newPage();
   const writer = await request.newContext({ baseURL: baseURL! });
   const author = stranger({ displayName: 'Bastien Roy' });
   expect((await writer.post('/api/auth/register', { data: author })).status()).toBe(201);
-  await Promise.all([read(page), read(visitor)]);
+  await Promise.all([read(page, id), read(visitor, id)]);
 
   const content = `Tout juste écrit par ${author.username}.`;
-  const answer = await writer.post(`/api${PATH.replace('tutoriels', 'tutorials')}/comments`, {
-    data: { content },
-  });
+  const answer = await writer.post(`/api/tutorials/${id}/comments`, { data: { content } });
   expect(answer.status(), await answer.text()).toBe(201);
   for (const each of [page, visitor]) {
     await expect(each.getByText(content)).toBeVisible();
@@ -48,8 +48,36 @@ test('comments come and go before the eyes of every reader, and are announced po
     await expect(section.getByRole('status')).toHaveText('Nouveau commentaire de Bastien Roy.');
   }
 
-  const { id } = (await answer.json()) as { id: number };
-  expect((await writer.delete(`/api/comments/${id}`)).status()).toBe(200);
+  const { id: commentId } = (await answer.json()) as { id: number };
+  expect((await writer.delete(`/api/comments/${commentId}`)).status()).toBe(200);
   for (const each of [page, visitor]) await expect(each.getByText(content)).toHaveCount(0);
   await Promise.all([elsewhere.close(), writer.dispose()]);
+});
+
+test('likes of others count before the eyes of every reader, and disturb nobody', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const id = ownTutorial(info, 25);
+  await signUp(page);
+  await write(page, id, 'Un autre');
+  const commentId = await write(page, id, 'À aimer d’ailleurs');
+  await read(page, id);
+  const section = page.getByRole('region', { name: 'Commentaires' });
+  const like = said(section, 'À aimer d’ailleurs').getByRole('button', { name: /^J’aime/ });
+  await expect(like).toHaveText(/0$/);
+  const writing = section.getByRole('textbox', { name: 'Votre commentaire' });
+  await writing.fill('Je suis en train d’écr');
+  await asAnother({ browser, baseURL }, async (other) => {
+    const address = `/api/comments/${commentId}/like`;
+    expect((await other.request.post(address)).status()).toBe(200);
+    await expect(like).toHaveText(/1$/);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    expect((await other.request.delete(address)).status()).toBe(200);
+    await expect(like).toHaveText(/0$/);
+  });
+  await expect(writing).toBeFocused();
+  await expect(writing).toHaveValue('Je suis en train d’écr');
+  await expect(section.getByRole('status')).toBeEmpty();
 });

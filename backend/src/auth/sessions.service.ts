@@ -44,7 +44,11 @@ export class SessionsService {
   async endedAmong(sids: readonly string[]): Promise<Set<string>> {
     const ids = new Map(sids.map((sid) => [hash(sid), sid]));
     const ended = new Set(sids);
-    for (const session of await this.sessions.findBy({ id: In([...ids.keys()]) })) {
+    const kept = await this.sessions.find({
+      select: { id: true, createdAt: true, lastSeenAt: true },
+      where: { id: In([...ids.keys()]) },
+    });
+    for (const session of kept) {
       if (!(await this.hasEnded(session))) ended.delete(ids.get(session.id)!);
     }
     return ended;
@@ -106,7 +110,10 @@ export class SessionsService {
     await this.facts.announce(this.sessions.manager, 'sessions-ended', { userId });
   }
 
-  private async hasEnded({ createdAt, lastSeenAt }: Session): Promise<boolean> {
+  private async hasEnded({
+    createdAt,
+    lastSeenAt,
+  }: Pick<Session, 'createdAt' | 'lastSeenAt'>): Promise<boolean> {
     const { idleSince, oldest } = await this.ends();
     return lastSeenAt < idleSince || createdAt < oldest;
   }

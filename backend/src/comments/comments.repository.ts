@@ -99,17 +99,23 @@ export class CommentsRepository {
     await manager.delete(Comment, { id });
   }
 
+  /** Ids of the tutorials below which a member has written or liked something. */
+  async tutorialsTouchedBy(manager: EntityManager, userId: number): Promise<number[]> {
+    const rows = await manager
+      .createQueryBuilder(Comment, 'comment')
+      .select('DISTINCT comment.tutorialId', 'tutorialId')
+      .where(`comment.userId = :userId OR comment.id IN (${likedBy(manager)})`, { userId })
+      .getRawMany<{ tutorialId: number }>();
+    return rows.map(({ tutorialId }) => tutorialId);
+  }
+
   /** Likes first, which are counted in the comments of others. */
   async deleteOfMember(manager: EntityManager, userId: number): Promise<void> {
-    const likes = manager
-      .createQueryBuilder(CommentLike, 'liked')
-      .select('liked.commentId')
-      .where('liked.userId = :userId');
     await manager
       .createQueryBuilder()
       .update(Comment)
       .set({ likes: () => 'likes - 1' })
-      .where(`id IN (${likes.getQuery()})`, { userId })
+      .where(`id IN (${likedBy(manager)})`, { userId })
       .execute();
     await manager.delete(CommentLike, { userId });
     await manager.delete(Comment, { userId });
@@ -121,6 +127,15 @@ export class CommentsRepository {
       .innerJoin('comment.user', 'user')
       .addSelect(['user.id', 'user.displayName', 'user.avatar']);
   }
+}
+
+/** The ids of the comments that the member `:userId` likes, as a query. */
+function likedBy(manager: EntityManager): string {
+  return manager
+    .createQueryBuilder(CommentLike, 'liked')
+    .select('liked.commentId')
+    .where('liked.userId = :userId')
+    .getQuery();
 }
 
 /** Limits a query to the comments with a text in them or in their author's name, however it is written. */

@@ -180,7 +180,11 @@ export class CommentsService {
 
   /** Removes all that a member wrote and liked, within the transaction in which their account goes. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
     await this.comments.deleteOfMember(manager, userId);
+    for (const tutorialId of tutorialIds) {
+      await this.facts.announce(manager, 'comments-changed', { tutorialId });
+    }
   }
 
   /** Stays as it is until the transaction ends; null when it has been deleted. */
@@ -212,6 +216,8 @@ export class CommentsService {
       await this.dataSource.transaction(async (manager) => {
         if (!(await this.comments.count(manager, id, change))) throw notFound();
         await write(manager);
+        const { tutorialId } = (await this.comments.lock(manager, id))!;
+        await this.facts.announce(manager, 'comments-changed', { tutorialId });
       });
     } catch (error) {
       if (!(error instanceof NothingToDo) && !isUniqueViolation(error)) throw error;

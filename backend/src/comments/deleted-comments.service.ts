@@ -52,7 +52,11 @@ export class DeletedCommentsService {
       await this.deleted.moveBack(manager, id);
       const action = 'comment.restore';
       await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
-      await this.facts.announce(manager, 'comments-changed', { tutorialId: comment.tutorialId });
+      const { tutorialId, userId } = comment;
+      if (userId !== actor.id) {
+        await this.facts.announce(manager, 'comment-restored', { tutorialId, authorId: userId });
+      }
+      await this.facts.announce(manager, 'comments-changed', { tutorialId });
     });
     await this.contentVersion.changed();
   }

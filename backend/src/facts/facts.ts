@@ -4,11 +4,13 @@ import type { EntityManager } from 'typeorm';
 /** What may happen on the site that others act upon. Ids only: who needs more reads it in the same transaction. */
 export interface FactsByName {
   'comment-written': { commentId: number; tutorialId: number; authorId: number; parentId: number | null };
-  /** Below a tutorial one has come, gone or come back. */
+  /** Below a tutorial one has come, gone or come back, or is liked by more or fewer. */
   'comments-changed': { tutorialId: number };
   'comment-liked': { commentId: number; likerId: number };
   /** By somebody else than its author. */
   'comment-removed': { tutorialId: number; authorId: number; actorId: number };
+  /** By another administrator than its author. */
+  'comment-restored': { tutorialId: number; authorId: number };
   'report-made': { reportId: number; reporterId: number };
   'report-decided': { reporterId: number; upheld: boolean };
   'tutorial-published': { tutorialId: number; domainId: number; authorId: number | null };

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Notification } from '../notifications/notification.entity.js';
 import { NotificationsService, type Standing } from '../notifications/notifications.service.js';
@@ -8,6 +8,8 @@ import { notificationMessage } from './notification-message.js';
 /** So many connections, and so many notifications, are read for at once; in between others have their turn. */
 const CONNECTIONS = 50;
 const NOTIFICATIONS = 500;
+/** Who comes within this after others is read for together with those who follow. */
+const GATHERED_MS = 50;
 
 /** Reads for connections that are behind what they lack, many at a time. */
 @Injectable()
@@ -45,7 +47,7 @@ export class CatchUp {
         for (const connection of some) this.behind.add(connection);
         throw error;
       }
-      await nextTurn();
+      await (this.behind.size < CONNECTIONS ? pause(GATHERED_MS) : nextTurn());
     }
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 import { closeCodes, Connection } from './connection.js';
@@ -5,6 +6,8 @@ import { closeCodes, Connection } from './connection.js';
 const PING_EVERY_MS = 30_000;
 /** Two pings of the client's, and some more. */
 const MAX_SILENCE_MS = 100_000;
+/** So many are pinged before others have their turn. */
+const PINGED = 250;
 
 const none: ReadonlySet<Connection> = new Set();
 
@@ -18,7 +21,7 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.checkSilent(), PING_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.checkSilent(), PING_EVERY_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -78,10 +81,14 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     };
   }
 
-  private checkSilent(): void {
-    for (const connection of this.all()) {
-      if (connection.silentMs > MAX_SILENCE_MS) connection.drop();
-      else connection.ping();
+  private async checkSilent(): Promise<void> {
+    const connections = this.all();
+    for (let start = 0; start < connections.length; start += PINGED) {
+      for (const connection of connections.slice(start, start + PINGED)) {
+        if (connection.silentMs > MAX_SILENCE_MS) connection.drop();
+        else connection.ping();
+      }
+      await nextTurn();
     }
   }
 }

@@ -1,5 +1,4 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Semaphore } from 'async-mutex';
@@ -12,11 +11,14 @@ import { network } from '../request-safety/rate-limits.js';
 import { isOwn } from '../request-safety/refuse-cross-site.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Connections } from './connections.js';
+import { Pace } from './pace.js';
 
 const MAX_PER_NETWORK = 200;
 const MAX_PER_MEMBER = 30;
-/** When all come back at once, those who read pages keep their turn. */
+/** When all come back at once, connections to the database are left to others, */
 const AT_ONCE = 2;
+/** and most of the time too: 400 a second is 5,000 before the first of them gives up, after fifteen. */
+const EVERY_MS = 2.5;
 
 export interface Refusal {
   status: number;
@@ -28,6 +30,7 @@ export interface Refusal {
 export class Handshake {
   private readonly identify: RequestHandler[];
   private readonly turns = new Semaphore(AT_ONCE);
+  private readonly pace = new Pace(EVERY_MS);
 
   constructor(
     private readonly config: Config,
@@ -43,7 +46,9 @@ export class Handshake {
   /** Why a request may not connect; undefined when it may, and then the request knows its member, if it has one. */
   async refusal(incoming: IncomingMessage): Promise<Refusal | undefined> {
     return this.turns.runExclusive(async () => {
-      await nextTurn();
+      // `ws` ends what is left of who has gone meanwhile.
+      if (!incoming.socket.readable) return undefined;
+      await this.pace.turn();
       return this.check(incoming);
     });
   }

@@ -47,6 +47,11 @@ export function removedCommentText(about: About): Text {
   return { ...text('account', 'Commentaire supprimé', message, tutorialPath(about)), variant: 'destructive' };
 }
 
+export function restoredCommentText(about: About): Text {
+  const message = `L’équipe de modération a rétabli votre commentaire sur ${quoted(about.tutorialTitle)}.`;
+  return text('account', 'Commentaire rétabli', message, commentsPath(about));
+}
+
 export function newReportText(actor: string, reason: string): Text {
   return text(
     'report',

@@ -20,6 +20,7 @@ import {
   newTutorialText,
   removedCommentText,
   replyText,
+  restoredCommentText,
 } from './notification-texts.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
@@ -44,6 +45,7 @@ export class NotificationWriter {
     facts.on('comment-written', (fact, manager) => this.commentWritten(fact, manager));
     facts.on('comment-liked', (fact, manager) => this.commentLiked(fact, manager));
     facts.on('comment-removed', (fact, manager) => this.commentRemoved(fact, manager));
+    facts.on('comment-restored', (fact, manager) => this.commentRestored(fact, manager));
     facts.on('report-made', (fact, manager) => this.reportMade(fact, manager));
     facts.on('book-ended', (fact, manager) => this.bookEnded(fact, manager));
     facts.on('tutorial-published', (fact, manager) => this.tutorialPublished(fact, manager));
@@ -92,6 +94,14 @@ export class NotificationWriter {
   ): Promise<void> {
     const about = await tutorialOf(manager, tutorialId);
     await this.notifications.add(manager, [draft(authorId, null, removedCommentText(about))]);
+  }
+
+  private async commentRestored(
+    { tutorialId, authorId }: FactsByName['comment-restored'],
+    manager: EntityManager,
+  ): Promise<void> {
+    const about = await tutorialOf(manager, tutorialId);
+    await this.notifications.add(manager, [draft(authorId, null, restoredCommentText(about))]);
   }
 
   private async reportMade(

@@ -1,0 +1,29 @@
+import { Pace } from './pace.js';
+
+const EVERY_MS = 5;
+const MANY = 40;
+
+describe('Pace', () => {
+  it('lets many who come at once pass one by one, in their order', async () => {
+    const pace = new Pace(EVERY_MS);
+    const passed: number[] = [];
+    const began = performance.now();
+    await Promise.all(
+      Array.from({ length: MANY }, async (_, index) => {
+        await pace.turn();
+        passed.push(index);
+      }),
+    );
+    const took = performance.now() - began;
+    expect(passed).toEqual(passed.toSorted((one, other) => one - other));
+    // Timers count whole milliseconds.
+    expect(took).toBeGreaterThan((MANY - 1) * EVERY_MS - 2);
+  });
+
+  it('keeps nobody waiting for the time in which nobody came', async () => {
+    const pace = new Pace(60_000);
+    const began = performance.now();
+    await pace.turn();
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
