@@ -66,7 +66,7 @@ function AuditItem({ entry }: { entry: Entry }) {
         ))}
         {note && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            Note : {note}
+            Note : {note}
           </Typography>
         )}
       </Stack>

@@ -32,7 +32,7 @@ export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () 
   const saving = useMutation({
     mutationFn: () => dataProvider.update('domains', { id: domain.id, data: draft, previousData: domain }),
     onSuccess: () => {
-      succeed({ title: 'Domaine modifié', description: `« ${draft.name} » est à jour sur tout le site.` });
+      succeed({ title: 'Domaine modifié', description: `« ${draft.name} » est à jour sur tout le site.` });
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: domainsQuery.queryKey }),

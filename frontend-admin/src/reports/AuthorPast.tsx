@@ -40,7 +40,7 @@ function Past({ author, reportId }: PastProps) {
         {author.isSuspended && <Chip size="small" color="error" label="Suspendu" />}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
+        Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
         {pending} en attente, {resolved} résolus, {rejected} rejetés.
       </Typography>
       {earlier.length > 0 && (

@@ -29,8 +29,6 @@ export function SuggestionsCard() {
           value={tab}
           onChange={(_, value: number) => setTab(value)}
           aria-label="Suggestions de modération"
-          variant="scrollable"
-          scrollButtons={false}
         >
           {tabs.map(({ label }, index) => (
             <Tab key={label} label={label} id={`suggestion-${index}`} aria-controls="suggestion" />

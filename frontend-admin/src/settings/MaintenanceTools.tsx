@@ -36,7 +36,7 @@ export function MaintenanceTools() {
         <Tool
           icon={SearchCheck}
           title="Index de recherche"
-          text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
+          text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
           button="Reconstruire l'index"
           isRunning={rebuilding.isPending}
           progress={progress?.total ? progress : undefined}
@@ -47,7 +47,7 @@ export function MaintenanceTools() {
         <Tool
           icon={Database}
           title="Base de données"
-          text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
+          text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
           button="Optimiser la base de données"
           isRunning={optimizing.isPending}
           onRun={() => optimizing.mutate()}
@@ -91,7 +91,7 @@ function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, chi
         <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
           {isRunning ? (
             <LinearProgress
-              aria-label={`${title} : en cours`}
+              aria-label={`${title} : en cours`}
               {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
             />
           ) : (

@@ -1,5 +1,9 @@
+import { frFR } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
 import { palette, type ThemeName } from './palette';
+
+/** Room for a finger where one points with it. */
+const COARSE = '@media (pointer: coarse)';
 
 const family = "'Bricolage Grotesque Variable', system-ui, sans-serif";
 
@@ -38,6 +42,8 @@ function createTheme(mode: ThemeName): RaThemeOptions {
     },
     shape: { borderRadius: 10 },
     components: {
+      // What MUI itself says: the arrows below a list, the cross that closes an alert.
+      ...frFR.components,
       MuiCssBaseline: {
         styleOverrides: {
           ':focus-visible': { outline: `2px solid ${colors.brand}`, outlineOffset: 2 },
@@ -54,28 +60,52 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { whiteSpace: 'nowrap', flexShrink: 0, '@media (pointer: coarse)': { minHeight: 44 } },
+          root: { whiteSpace: 'nowrap', flexShrink: 0, [COARSE]: { minHeight: 44 } },
         },
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
+      MuiCheckbox: { styleOverrides: { root: { [COARSE]: { padding: 12 } } } },
+      MuiFormControlLabel: { styleOverrides: { root: { [COARSE]: { minHeight: 44 } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiOutlinedInput: {
         styleOverrides: {
-          root: { backgroundColor: colors.panel },
+          root: { backgroundColor: colors.panel, [COARSE]: { minHeight: 44 } },
           notchedOutline: { borderColor: colors.field },
           input: { '&::placeholder': { color: colors.muted, opacity: 1 } },
         },
       },
       MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTabs: {
+        defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
+      },
+      MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { display: 'none' } } } },
+      MuiChip: {
+        styleOverrides: {
+          root: {
+            variants: [
+              {
+                props: { variant: 'filled', color: 'default' },
+                style: { backgroundColor: mode === 'light' ? colors.sunken : colors.border },
+              },
+            ],
+          },
+        },
+      },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: colors.border, fontSize: '0.875rem' },
-          sizeSmall: { padding: '6px 10px' },
+          sizeSmall: {
+            padding: '6px 10px',
+            '&:first-of-type': { paddingLeft: 16 },
+            '&:last-of-type': { paddingRight: 16 },
+          },
           head: { color: colors.muted, fontWeight: 600, backgroundColor: colors.panel },
         },
       },
       MuiAlert: {
+        ...frFR.components?.MuiAlert,
         styleOverrides: {
           root: {
             variants: [

@@ -29,8 +29,8 @@ function TutorialItem({ tutorial }: { tutorial: Tutorial }) {
     difficulty ? difficultyLabels[difficulty] : 'Tous niveaux',
     authorName,
     formatDay(date),
-    `${views} ${views > 1 ? 'vues' : 'vue'}`,
-    `${likes} J’aime`,
+    `${views}\u00a0${views > 1 ? 'vues' : 'vue'}`,
+    `${likes}\u00a0J’aime`,
   ];
   return (
     <Stack
@@ -60,15 +60,15 @@ function TutorialItem({ tutorial }: { tutorial: Tutorial }) {
       </Box>
       <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', flexShrink: 0 }}>
         <PublicationButton tutorial={tutorial} />
-        <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
+        <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
           <ExternalLink size={18} aria-hidden />
         </IconButton>
         <DeleteButton
-          label={`Supprimer « ${title} »`}
+          label={`Supprimer « ${title} »`}
           address={`/api/tutorials/${id}`}
           resource="tutorials"
           warning="Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé."
-          done={{ title: 'Tutoriel supprimé', description: `« ${title} » n’est plus sur le site.` }}
+          done={{ title: 'Tutoriel supprimé', description: `« ${title} » n’est plus sur le site.` }}
         />
       </Stack>
     </Stack>

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import {
   BookOpen,
   CodeXml,
@@ -29,7 +30,16 @@ export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: numbe
       justify="center"
       flexShrink="0"
       borderRadius="md"
-      style={{ width: size, height: size, background: domain.iconBg, color: domain.iconColor }}
+      bg={{ base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 40%, {colors.bg.sunken})' }}
+      color={{ base: 'var(--figure)', _dark: 'var(--ground)' }}
+      style={
+        {
+          width: size,
+          height: size,
+          '--ground': domain.iconBg,
+          '--figure': domain.iconColor,
+        } as CSSProperties
+      }
       aria-hidden
     >
       <Icon size={size / 2} />

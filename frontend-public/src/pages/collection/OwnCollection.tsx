@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import { ArrowLeft, Globe, Lock, Pencil, Trash2 } from 'lucide-react';
+import { Globe, Lock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countTutorials, sharePath } from '../../features/collections/collection';
@@ -9,6 +9,7 @@ import { useCollectionChanges } from '../../features/collections/use-collection-
 import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../query-client';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { BackLink } from '../../ui/BackLink';
 import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
 import { CopyLink } from '../../ui/CopyLink';
 import { EmptyState } from '../../ui/EmptyState';
@@ -39,9 +40,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   return (
     <Page py={{ base: '6', md: '10' }} maxW="60rem">
       <PageHead title={name} description="Une collection de tutoriels." hidden />
-      <TextLink to={LIST} display="inline-flex" alignItems="center" gap="2" py="2">
-        <ArrowLeft size={18} aria-hidden /> Mes collections
-      </TextLink>
+      <BackLink to={LIST}>Mes collections</BackLink>
       <CollectionHeader collection={collection}>
         <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
         <Badge>

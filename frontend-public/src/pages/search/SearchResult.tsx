@@ -7,23 +7,29 @@ import { FormattedDate } from '../../ui/FormattedDate';
 export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
   const facts = [
     authorOf(tutorial).name,
-    ...(tutorial.readTime ? [`${tutorial.readTime} min`] : []),
+    ...(tutorial.readTime ? [`${tutorial.readTime} min`] : []),
     difficultyLabel(tutorial.difficulty),
-    `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
+    `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
   ];
   return (
-    <chakra.article py="6" borderColor="border" css={{ '& + &': { borderTopWidth: '1px' } }}>
+    <chakra.article
+      py="6"
+      borderColor="border"
+      css={{ '& + &': { borderTopWidth: '1px' }, '&:last-of-type': { pb: '0' } }}
+    >
       <Heading as="h3" fontSize="xl">
         <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
       </Heading>
       <Text fontSize="sm" color="fg.muted" mt="1">
         <FormattedDate value={tutorial.date} />
       </Text>
-      <Flex gap="1.5" wrap="wrap" mt="3">
-        {tutorial.tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
-      </Flex>
+      {tutorial.tags.length > 0 && (
+        <Flex gap="1.5" wrap="wrap" mt="3">
+          {tutorial.tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </Flex>
+      )}
       <Text mt="3" maxW="measure">
         {tutorial.description}
       </Text>

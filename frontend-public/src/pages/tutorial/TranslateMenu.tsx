@@ -66,7 +66,6 @@ export function TranslateMenu({ translation }: { translation: Translation }) {
                 <Button
                   variant="ghost"
                   w="full"
-                  minH="10"
                   px="3"
                   justifyContent="space-between"
                   fontWeight="medium"

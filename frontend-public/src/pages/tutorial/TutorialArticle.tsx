@@ -107,7 +107,15 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           <Credits tutorial={tutorial} />
           <ShareRow tutorial={original} translation={translation} />
           {tutorial.tags.length > 0 && (
-            <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="6" aria-label="Étiquettes">
+            <Flex
+              as="ul"
+              listStyleType="none"
+              gap="2"
+              wrap="wrap"
+              mt="6"
+              aria-label="Étiquettes"
+              css={{ '@media (pointer: coarse)': { rowGap: '5' } }}
+            >
               {tutorial.tags.map((tag) => (
                 <li key={tag}>
                   <BadgeLink to={`/recherche?${new URLSearchParams({ tags: tag })}`} minH="6">
