@@ -42,6 +42,7 @@ export function DaysChart({ days, series }: DaysChartProps) {
             />
             <YAxis
               allowDecimals={false}
+              interval={0}
               tickLine={false}
               axisLine={false}
               tick={{ fill: palette.text.secondary }}

@@ -19,8 +19,8 @@ import { DomainBadge } from './DomainBadge';
 import { domainsQuery, icons, type Domain } from './domain';
 
 const colors = [
-  { name: 'iconBg', label: 'Couleur du fond' },
-  { name: 'iconColor', label: 'Couleur de l’icône' },
+  { name: 'iconBg', label: 'Fond' },
+  { name: 'iconColor', label: 'Dessin' },
 ] as const;
 
 /** Changes a domain; its address stays, so that links keep leading to it. */

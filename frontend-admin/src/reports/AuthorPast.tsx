@@ -41,7 +41,8 @@ function Past({ author, reportId }: PastProps) {
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
-        {pending} en attente, {resolved} résolus, {rejected} rejetés.
+        {pending} en attente, {resolved} {resolved > 1 ? 'résolus' : 'résolu'}, {rejected}{' '}
+        {rejected > 1 ? 'rejetés' : 'rejeté'}.
       </Typography>
       {earlier.length > 0 && (
         <>

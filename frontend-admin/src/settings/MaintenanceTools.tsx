@@ -42,7 +42,8 @@ export function MaintenanceTools() {
           progress={progress?.total ? progress : undefined}
           onRun={() => rebuilding.mutate()}
         >
-          {rebuilding.data && `${rebuilding.data.rebuilt} tutoriels indexés.`}
+          {rebuilding.data &&
+            `${rebuilding.data.rebuilt} ${rebuilding.data.rebuilt > 1 ? 'tutoriels indexés' : 'tutoriel indexé'}.`}
         </Tool>
         <Tool
           icon={Database}

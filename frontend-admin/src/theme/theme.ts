@@ -80,7 +80,11 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiTabs: {
         defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
       },
-      MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { display: 'none' } } } },
+      MuiTabScrollButton: {
+        styleOverrides: {
+          root: { '&.Mui-disabled': { display: 'none' }, '@media (min-width: 900px)': { display: 'none' } },
+        },
+      },
       MuiChip: {
         styleOverrides: {
           root: {
@@ -117,6 +121,15 @@ function createTheme(mode: ThemeName): RaThemeOptions {
           },
         },
       },
+      MuiSkeleton: {
+        styleOverrides: { root: { backgroundColor: mode === 'light' ? colors.sunken : colors.border } },
+      },
+      // Its buttons say in words what they do.
+      RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
+      MuiDialogTitle: {
+        styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 } },
+      },
+      MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px', gap: 8 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
     },

@@ -36,7 +36,7 @@ const legal = [
 ] as const;
 
 /** Links one below the other. */
-const low = { display: 'inline-flex', alignItems: 'center', minH: '9', css: touchTarget } as const;
+const low = { display: 'inline-flex', alignItems: 'center', css: { minH: '9', ...touchTarget } } as const;
 
 export function Footer() {
   const { description } = useSite();

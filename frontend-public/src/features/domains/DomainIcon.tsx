@@ -30,7 +30,7 @@ export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: numbe
       justify="center"
       flexShrink="0"
       borderRadius="md"
-      bg={{ base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 40%, {colors.bg.sunken})' }}
+      bg={{ base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 50%, {colors.bg.sunken})' }}
       color={{ base: 'var(--figure)', _dark: 'var(--ground)' }}
       style={
         {

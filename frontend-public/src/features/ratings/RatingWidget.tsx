@@ -95,8 +95,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
       <Flex
         role="radiogroup"
         aria-label="Votre note"
-        ms="-1.5"
-        css={{ '@media (pointer: coarse)': { ms: '-2.5' } }}
+        css={{ ms: '-1.5', '@media (pointer: coarse)': { ms: '-2.5' } }}
         color="accent.fg"
         onPointerLeave={() => setPreview(null)}
       >

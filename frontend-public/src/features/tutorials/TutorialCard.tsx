@@ -78,7 +78,11 @@ export function TutorialCard({ tutorial, domain, headingLevel = 'h3' }: Tutorial
           {tutorial.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-          {more > 0 && <Badge aria-label={`et ${more} autres étiquettes`}>+{more}</Badge>}
+          {more > 0 && (
+            <Badge aria-label={more > 1 ? `et ${more} autres étiquettes` : 'et une autre étiquette'}>
+              +{more}
+            </Badge>
+          )}
         </Flex>
         <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
         <Flex justify="space-between" gap="3" fontSize="xs" color="fg.muted">

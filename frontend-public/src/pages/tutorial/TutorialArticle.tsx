@@ -110,11 +110,10 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             <Flex
               as="ul"
               listStyleType="none"
-              gap="2"
               wrap="wrap"
               mt="6"
               aria-label="Étiquettes"
-              css={{ '@media (pointer: coarse)': { rowGap: '5' } }}
+              css={{ gap: '2', '@media (pointer: coarse)': { rowGap: '5' } }}
             >
               {tutorial.tags.map((tag) => (
                 <li key={tag}>

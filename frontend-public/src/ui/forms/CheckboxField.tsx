@@ -19,9 +19,8 @@ export function CheckboxField({ name, label, hint, rules, value }: CheckboxField
         display="flex"
         gap="3"
         alignItems="start"
-        py="1.5"
         cursor="pointer"
-        css={{ '@media (pointer: coarse)': { py: '2.5' } }}
+        css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
       >
         <chakra.input
           type="checkbox"
