@@ -10,6 +10,7 @@ const family = "'Bricolage Grotesque Variable', system-ui, sans-serif";
 /** Dense but calm: small type, hairlines instead of shadows, one colour for what can be done. */
 function createTheme(mode: ThemeName): RaThemeOptions {
   const colors = palette[mode];
+  const focusRing = { outline: `2px solid ${colors.brand}`, outlineOffset: 2 };
   const alert = (backgroundColor: string) => ({ backgroundColor, color: colors.text });
   return {
     palette: {
@@ -46,7 +47,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       ...frFR.components,
       MuiCssBaseline: {
         styleOverrides: {
-          ':focus-visible': { outline: `2px solid ${colors.brand}`, outlineOffset: 2 },
+          ':focus-visible': focusRing,
           '@media (prefers-reduced-motion: reduce)': {
             '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
           },
@@ -63,7 +64,14 @@ function createTheme(mode: ThemeName): RaThemeOptions {
           root: { whiteSpace: 'nowrap', flexShrink: 0, [COARSE]: { minHeight: 44 } },
         },
       },
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        // MUI takes the outline away and leaves the focus to the ripple.
+        styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+      },
+      MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+      MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+      MuiSelect: { styleOverrides: { standard: { '&:focus-visible': focusRing } } },
       MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
       MuiCheckbox: { styleOverrides: { root: { [COARSE]: { padding: 12 } } } },
       MuiFormControlLabel: { styleOverrides: { root: { [COARSE]: { minHeight: 44 } } } },
@@ -76,7 +84,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
           input: { '&::placeholder': { color: colors.muted, opacity: 1 } },
         },
       },
-      MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTab: { styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -4 } } } },
       MuiTabs: {
         defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
       },
