@@ -18,7 +18,7 @@ export function Panel({ title, path, children }: PanelProps) {
         <Typography variant="h2" id={id} sx={{ flexGrow: 1 }}>
           {title}
         </Typography>
-        <Link component={RouterLink} to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
+        <Link component={RouterLink} to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
           Voir tout
         </Link>
       </Box>

@@ -14,7 +14,7 @@ export function SmallTable({ label, columns, rows, empty }: SmallTableProps) {
   if (rows.length === 0) return <Typography sx={{ px: 2, pb: 2 }}>{empty}</Typography>;
   const align = (index: number) => (index === 0 ? 'left' : 'right');
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`}>
+    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -92,7 +92,7 @@ function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, chi
         <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
           {isRunning ? (
             <LinearProgress
-              aria-label={`${title} : en cours`}
+              aria-label={`${title} : en cours`}
               {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
             />
           ) : (

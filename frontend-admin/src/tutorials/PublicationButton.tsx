@@ -31,7 +31,7 @@ export function PublicationButton({ tutorial: { id, title, isPublished } }: { tu
       color="inherit"
       disabled={isPending}
       onClick={() => mutate()}
-      aria-label={`${isPublished ? 'Retirer' : 'Publier'} « ${title} »`}
+      aria-label={`${isPublished ? 'Retirer' : 'Publier'} « ${title} »`}
     >
       {isPublished ? 'Retirer' : 'Publier'}
     </Button>

@@ -60,11 +60,11 @@ function TutorialItem({ tutorial }: { tutorial: Tutorial }) {
       </Box>
       <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', flexShrink: 0 }}>
         <PublicationButton tutorial={tutorial} />
-        <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
+        <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
           <ExternalLink size={18} aria-hidden />
         </IconButton>
         <DeleteButton
-          label={`Supprimer « ${title} »`}
+          label={`Supprimer « ${title} »`}
           address={`/api/tutorials/${id}`}
           resource="tutorials"
           warning="Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé."

@@ -15,7 +15,7 @@ export function StarRating({ average, count }: RatingSummary) {
   const shown = oneDecimal(average);
   return (
     <Flex as="span" align="center" gap="1.5" fontSize="sm" color="fg.muted">
-      <Flex as="span" color="accent.fg" role="img" aria-label={`Note moyenne : ${shown} sur 5`}>
+      <Flex as="span" color="accent.fg" role="img" aria-label={`Note moyenne : ${shown} sur 5`}>
         {scores.map((star) => (
           <Star key={star} size={16} fill={average >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
         ))}

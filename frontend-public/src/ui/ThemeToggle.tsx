@@ -11,7 +11,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'system' as const);
   const Icon = icons[theme];
-  const label = `Thème : ${labels[theme]}. Passer au thème ${labels[next[theme]]}`;
+  const label = `Thème : ${labels[theme]}. Passer au thème ${labels[next[theme]]}`;
   return (
     <Button
       variant="ghost"

@@ -38,7 +38,7 @@ export function LikeButton({ comment, closed }: { comment: Reply; closed: boolea
     >
       <ThumbsUp size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden />
       <Box as="span" srOnly>
-        J’aime ce commentaire de {comment.user.displayName} :
+        J’aime ce commentaire de {comment.user.displayName} :
       </Box>
       {likes}
     </Button>

@@ -17,7 +17,7 @@ export function FavoriteButton({ tutorial, labelled = false, ...button }: Favori
       size={labelled ? 'sm' : 'icon'}
       color={isFavorite ? 'accent.fg' : 'fg.muted'}
       aria-pressed={isFavorite}
-      aria-label={labelled ? undefined : `Garder « ${tutorial.title} » en favori`}
+      aria-label={labelled ? undefined : `Garder « ${tutorial.title} » en favori`}
       onClick={toggle}
       {...button}
     >
