@@ -34,8 +34,8 @@ export function AuditList() {
 function AuditItem({ entry }: { entry: Entry }) {
   const { actor, action, targetType, targetId, note, createdAt } = entry;
   const { data: settings } = useQuery({ ...settingsQuery, enabled: targetType === 'settings' });
-  const labels = new Map(
-    settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name as string, label]),
+  const labels = new Map<string, string>(
+    settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name, label] as const),
   );
   const target = Object.hasOwn(targets, targetType) ? targets[targetType] : targetType;
   return (
