@@ -39,7 +39,7 @@ async function visibleStops(page: Page, presses: number): Promise<number> {
       const drawn = (style: CSSStyleDeclaration) =>
         style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
       return {
-        name: element.outerHTML.slice(0, 120),
+        name: element.outerHTML.slice(0, 400),
         visible:
           element === document.body ||
           drawn(getComputedStyle(element)) ||
