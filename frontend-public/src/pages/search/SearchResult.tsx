@@ -1,5 +1,6 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { authorOf, difficultyLabel, type TutorialItem } from '../../features/tutorials/tutorial';
 import { Badge, ButtonLink, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
@@ -7,9 +8,9 @@ import { FormattedDate } from '../../ui/FormattedDate';
 export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
   const facts = [
     authorOf(tutorial).name,
-    ...(tutorial.readTime ? [`${tutorial.readTime} min`] : []),
+    ...(tutorial.readTime ? [`${tutorial.readTime} min`] : []),
     difficultyLabel(tutorial.difficulty),
-    `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
+    `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
   ];
   return (
     <chakra.article
@@ -35,7 +36,12 @@ export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
       </Text>
       <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
         <Text fontSize="sm" color="fg.muted">
-          {facts.join(' · ')}
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <chakra.span whiteSpace={index > 0 ? 'nowrap' : undefined}>{fact}</chakra.span>
+            </Fragment>
+          ))}
         </Text>
         <ButtonLink size="sm" variant="outline" to={`/tutoriels/${tutorial.id}`}>
           Lire le tutoriel <ArrowRight size={16} aria-hidden />

@@ -15,7 +15,7 @@ export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domain
           <FormattedDate value={tutorial.date} />
         </Fact>
         <Fact name="Temps de lecture">
-          {tutorial.readTime ? `${tutorial.readTime}\u00a0min` : 'Non précisé'}
+          {tutorial.readTime ? `${tutorial.readTime} min` : 'Non précisé'}
         </Fact>
         <Fact name="Niveau">{difficultyLabel(tutorial.difficulty)}</Fact>
         <Fact name="Domaine">{domainName ?? 'Non précisé'}</Fact>
