@@ -237,7 +237,7 @@ test('a report opens beside the list, with the thread and the author’s past', 
   const panel = page.getByRole('dialog', { name: `Signalement n° ${reports[0]!.id}` });
   await expect(panel.getByRole('region', { name: 'Le commentaire' })).toContainText('Un propos entier');
   const author = panel.getByRole('region', { name: 'Son auteur' });
-  await expect(author).toContainText('2 en attente, 0 résolus, 0 rejetés');
+  await expect(author).toContainText('2 en attente, 0 résolu, 0 rejeté');
   await expect(author.getByRole('listitem')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Résoudre' }).click();
   await expect(panel).toContainText('Résolu');

@@ -1,23 +1,21 @@
-import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { Paging } from '../lists/Paging';
 import { PersonName } from '../people/PersonName';
+import { settingsQuery } from '../settings/settings';
 import { actionLabel, differences, targets, type Entry } from './entry';
 
 /** What was done, the latest first. */
 export function AuditList() {
   const { data, isPending, error } = useListContext<Entry>();
   if (error) {
-    return (
-      <Alert severity="error" sx={{ m: 2 }}>
-        <AlertTitle>Erreur</AlertTitle>
-        Erreur lors de la récupération du journal
-      </Alert>
-    );
+    return <LoadFailure ofList>Erreur lors de la récupération du journal</LoadFailure>;
   }
-  if (isPending) return <Waiting label="Chargement du journal" />;
+  if (isPending) return <Waiting label="Chargement du journal" inCard />;
   if (data.length === 0) {
     return <Typography sx={{ p: 4, textAlign: 'center' }}>Aucune action trouvée.</Typography>;
   }
@@ -35,6 +33,10 @@ export function AuditList() {
 
 function AuditItem({ entry }: { entry: Entry }) {
   const { actor, action, targetType, targetId, note, createdAt } = entry;
+  const { data: settings } = useQuery({ ...settingsQuery, enabled: targetType === 'settings' });
+  const labels = new Map<string, string>(
+    settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name, label] as const),
+  );
   const target = Object.hasOwn(targets, targetType) ? targets[targetType] : targetType;
   return (
     <Box
@@ -53,20 +55,23 @@ function AuditItem({ entry }: { entry: Entry }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {formatMoment(createdAt)}
       </Typography>
-      <PersonName person={actor} size={24} />
+      <Box>
+        <PersonName person={actor} size={24} />
+      </Box>
       <Stack sx={{ gap: 0.5, minWidth: 0 }}>
         <Typography variant="body2">
           <strong>{actionLabel(action)}</strong>
           {targetId !== null && ` (${target?.toLocaleLowerCase('fr')} n° ${targetId})`}
         </Typography>
-        {differences(entry).map(({ name, before, after }) => (
+        {differences(entry, labels).map(({ name, before, after }) => (
           <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-            {name} : {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+            {name}&nbsp;: {before !== undefined && <del>{before}</del>}{' '}
+            {after !== undefined && <ins>{after}</ins>}
           </Typography>
         ))}
         {note && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            Note : {note}
+            Note : {note}
           </Typography>
         )}
       </Stack>

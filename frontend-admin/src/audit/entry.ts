@@ -77,12 +77,12 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** What was before and after, field by field. */
-export function differences({ before, after }: Entry): Difference[] {
+/** What was before and after, field by field; settings by the labels of their screen. */
+export function differences({ before, after }: Entry, labels: ReadonlyMap<string, string>): Difference[] {
   const was = new Map(Object.entries(before ?? {}));
   const is = new Map(Object.entries(after ?? {}));
   return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
-    name: Object.hasOwn(names, name) ? names[name]! : name,
+    name: labels.get(name) ?? (Object.hasOwn(names, name) ? names[name]! : name),
     before: was.has(name) ? write(was.get(name)) : undefined,
     after: is.has(name) ? write(is.get(name)) : undefined,
   }));

@@ -74,7 +74,7 @@ function CommentItems() {
               label={`Supprimer le commentaire ${id}`}
               address={`/api/comments/${id}`}
               resource="comments"
-              warning="Ses réponses partent avec. Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas."
+              warning="Ses réponses partent avec. Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas."
               done={{ title: 'Commentaire supprimé', description: 'Personne ne le voit plus sur le site.' }}
             />
           )}

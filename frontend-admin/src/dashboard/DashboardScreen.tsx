@@ -1,6 +1,6 @@
-import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
@@ -31,9 +31,7 @@ export function Component() {
         onChoose={(chosen) => setParams(chosen === 'apercu' ? {} : { onglet: chosen })}
       >
         {statistics && <Content statistics={statistics} />}
-        {!statistics && isError && (
-          <Alert severity="error">Erreur lors de la récupération des statistiques</Alert>
-        )}
+        {!statistics && isError && <LoadFailure>Erreur lors de la récupération des statistiques</LoadFailure>}
         {!statistics && !isError && <Waiting label="Chargement des statistiques" />}
       </ScreenTabs>
     </Screen>

@@ -1,5 +1,5 @@
 import { Box, Typography, useTheme } from '@mui/material';
-import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatNumber, seriesLabels, type Day, type Series } from './statistics';
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -22,11 +22,11 @@ export function DaysChart({ days, series }: DaysChartProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        <strong>{seriesLabels[series]}</strong> : {summary}
+        <strong>{seriesLabels[series]}</strong> : {summary}
       </Typography>
       <Box aria-hidden sx={{ height: 168, fontFamily: typography.fontFamily, fontSize: 12 }}>
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 168 }}>
-          <AreaChart
+          <BarChart
             data={days}
             margin={{ top: 4, right: 4, bottom: 0, left: -28 }}
             accessibilityLayer={false}
@@ -42,11 +42,13 @@ export function DaysChart({ days, series }: DaysChartProps) {
             />
             <YAxis
               allowDecimals={false}
+              interval={0}
               tickLine={false}
               axisLine={false}
               tick={{ fill: palette.text.secondary }}
             />
             <Tooltip
+              cursor={{ fill: palette.action.hover }}
               labelFormatter={(date) => (typeof date === 'string' ? label(date) : date)}
               contentStyle={{
                 background: palette.background.paper,
@@ -54,16 +56,15 @@ export function DaysChart({ days, series }: DaysChartProps) {
                 borderRadius: 8,
               }}
             />
-            <Area
-              type="monotone"
+            <Bar
               dataKey={series}
               name={seriesLabels[series]}
-              stroke={palette.primary.main}
-              strokeWidth={2}
-              fill={palette.primary.light}
+              fill={palette.primary.main}
+              radius={[3, 3, 0, 0]}
+              maxBarSize={14}
               isAnimationActive={false}
             />
-          </AreaChart>
+          </BarChart>
         </ResponsiveContainer>
       </Box>
     </Box>

@@ -22,7 +22,7 @@ export function Trend({ value }: { value: number | null }) {
         }}
       >
         <Icon size={16} aria-hidden />
-        {percent.format(value)} %
+        {percent.format(value).replace('-', '−')}&nbsp;%
       </Box>
       par rapport à la semaine précédente
     </Box>

@@ -36,13 +36,13 @@ export function suggestionsFor({ users, tutorials, comments, domains }: Statisti
     domains.total < FEW_DOMAINS && {
       priority: 'moyenne',
       title: 'Étoffer les domaines',
-      text: `Le site compte ${some(domains.total, 'domaine', 'domaines')} : leurs noms et descriptions guident les lecteurs.`,
+      text: `Le site compte ${some(domains.total, 'domaine', 'domaines')} : leurs noms et descriptions guident les lecteurs.`,
       path: '/domaines',
     },
     {
       priority: 'moyenne',
       title: 'Optimiser le contenu',
-      text: 'Les tutoriels les plus lus méritent une relecture : exactitude, images, étiquettes.',
+      text: 'Les tutoriels les plus lus méritent une relecture : exactitude, images, étiquettes.',
       path: '/tutoriels?sort=views&order=DESC',
     },
     {

@@ -19,8 +19,8 @@ import { DomainBadge } from './DomainBadge';
 import { domainsQuery, icons, type Domain } from './domain';
 
 const colors = [
-  { name: 'iconBg', label: 'Couleur du fond' },
-  { name: 'iconColor', label: 'Couleur de l’icône' },
+  { name: 'iconBg', label: 'Fond' },
+  { name: 'iconColor', label: 'Dessin' },
 ] as const;
 
 /** Changes a domain; its address stays, so that links keep leading to it. */
@@ -32,7 +32,7 @@ export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () 
   const saving = useMutation({
     mutationFn: () => dataProvider.update('domains', { id: domain.id, data: draft, previousData: domain }),
     onSuccess: () => {
-      succeed({ title: 'Domaine modifié', description: `« ${draft.name} » est à jour sur tout le site.` });
+      succeed({ title: 'Domaine modifié', description: `« ${draft.name} » est à jour sur tout le site.` });
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: domainsQuery.queryKey }),

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Card, IconButton, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, IconButton, Link, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../api/http';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
 import { useToast } from '../toasts/use-toast';
@@ -23,7 +24,7 @@ export function Component() {
   });
   return (
     <Screen title="Gestion des Domaines" lead="Ce que le site montre de chaque domaine.">
-      {isError && <Alert severity="error">Erreur lors de la récupération des domaines</Alert>}
+      {isError && <LoadFailure>Erreur lors de la récupération des domaines</LoadFailure>}
       {!domains && !isError && <Waiting label="Chargement des domaines" />}
       {domains && (
         <Box

@@ -24,8 +24,6 @@ export function ScreenTabs<Name extends string>({
         value={chosen}
         onChange={(_, name: Name) => onChoose(name)}
         aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((tab) => (

@@ -38,7 +38,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       <Outside>
         <Alert severity="error" action={retry}>
           <AlertTitle component="h1">Erreur</AlertTitle>
-          Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
+          Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
         </Alert>
       </Outside>
     );

@@ -22,7 +22,7 @@ export function ChoiceField({ name, label, options, all = 'Tous' }: ChoiceFieldP
       label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => list.setFilters({ ...filter, [name]: event.target.value })}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: { sm: 160 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{all}</MenuItem>

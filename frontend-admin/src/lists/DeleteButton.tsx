@@ -39,7 +39,7 @@ export function DeleteButton({ label, address, resource, warning, done, onDelete
       </IconButton>
       <Confirm
         isOpen={isAsking}
-        title={`${label} ?`}
+        title={`${label} ?`}
         content={warning}
         confirm="Supprimer"
         cancel="Annuler"

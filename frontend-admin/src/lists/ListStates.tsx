@@ -1,6 +1,7 @@
-import { Alert, AlertTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { Paging } from './Paging';
 
@@ -15,14 +16,9 @@ interface ListStatesProps {
 export function ListStates({ of, empty, children }: ListStatesProps) {
   const { data, isPending, error } = useListContext();
   if (error) {
-    return (
-      <Alert severity="error" sx={{ m: 2 }}>
-        <AlertTitle>Erreur</AlertTitle>
-        Erreur lors de la récupération {of}
-      </Alert>
-    );
+    return <LoadFailure ofList>Erreur lors de la récupération {of}</LoadFailure>;
   }
-  if (isPending) return <Waiting label={`Chargement ${of}`} />;
+  if (isPending) return <Waiting label={`Chargement ${of}`} inCard />;
   if (data.length === 0) return <Typography sx={{ p: 4, textAlign: 'center' }}>{empty}</Typography>;
   return (
     <>

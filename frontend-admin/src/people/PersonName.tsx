@@ -10,7 +10,20 @@ interface PersonNameProps {
 export function PersonName({ person, size = 28 }: PersonNameProps) {
   if (!person) return <span>Utilisateur inconnu</span>;
   return (
-    <Stack direction="row" component="span" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+    <Stack
+      direction="row"
+      component="span"
+      sx={{
+        // A line below the name where it is a link, none below the picture.
+        display: 'inline-flex',
+        gap: 1,
+        alignItems: 'center',
+        minWidth: 0,
+        verticalAlign: 'middle',
+        'a > &': { '@media (pointer: coarse)': { minHeight: 44 } },
+        'a > & > :last-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      }}
+    >
       <Avatar person={person} size={size} />
       <Typography component="span" variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {person.displayName}

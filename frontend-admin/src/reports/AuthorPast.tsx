@@ -40,8 +40,9 @@ function Past({ author, reportId }: PastProps) {
         {author.isSuspended && <Chip size="small" color="error" label="Suspendu" />}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
-        {pending} en attente, {resolved} résolus, {rejected} rejetés.
+        Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
+        {pending} en attente, {resolved} {resolved > 1 ? 'résolus' : 'résolu'}, {rejected}{' '}
+        {rejected > 1 ? 'rejetés' : 'rejeté'}.
       </Typography>
       {earlier.length > 0 && (
         <>

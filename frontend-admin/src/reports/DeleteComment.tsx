@@ -27,7 +27,7 @@ export function DeleteComment({ count = 1, disabled, onConfirm }: DeleteCommentP
       </Button>
       <Confirm
         isOpen={isAsking}
-        title={`${label} ?`}
+        title={`${label} ?`}
         content="Les réponses partent avec, et les signalements concernés sont résolus. Ce que d’autres ont écrit peut être rétabli pendant trente jours, sur l’écran des commentaires."
         confirm="Supprimer"
         cancel="Annuler"

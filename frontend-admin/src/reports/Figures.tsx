@@ -26,7 +26,7 @@ export function Figures({ overview: { statuses } }: { overview: Overview }) {
       </Box>
       <div>
         <Typography id="taux" variant="body2" sx={{ mb: 0.75 }}>
-          Taux de résolution : <strong>{rate} %</strong>
+          Taux de résolution : <strong>{rate} %</strong>
         </Typography>
         <LinearProgress
           variant="determinate"

@@ -1,7 +1,8 @@
-import { Alert, Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, X } from 'lucide-react';
 import { call } from '../api/http';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
@@ -60,7 +61,7 @@ function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
     queryKey: ['reports', 'file', id],
     queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id } }),
   });
-  if (isError) return <Alert severity="error">Le signalement n’a pas pu être chargé.</Alert>;
+  if (isError) return <LoadFailure>Le signalement n’a pas pu être chargé.</LoadFailure>;
   if (!report) return <Waiting label="Chargement du signalement" />;
   const { user, reason, details, createdAt, status, comment } = report;
   return (

@@ -38,9 +38,7 @@ export function ReportTabs({ filter, onChange }: ReportTabsProps) {
           onChange({ status: value === 'all' ? undefined : value })
         }
         aria-label="Statut des signalements"
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ flexGrow: 1 }}
+        sx={{ flexGrow: 1, minWidth: 0, maxWidth: '100%' }}
       >
         {tabs.map(({ status: value, label, count }) => (
           <Tab
@@ -63,7 +61,7 @@ export function ReportTabs({ filter, onChange }: ReportTabsProps) {
       )}
       {reason !== undefined && (
         <Chip
-          label={`Raison : ${reasonLabels[reason]}`}
+          label={`Raison : ${reasonLabels[reason]}`}
           onDelete={() => onChange({ reason: undefined })}
           sx={{ mx: 2, my: 1 }}
         />

@@ -1,5 +1,6 @@
-import { Alert, AlertTitle, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { Paging } from '../lists/Paging';
 import { BulkDecisions } from './BulkDecisions';
@@ -21,13 +22,12 @@ export function ReportsList({ currentId, isDeciding, onOpen, onDecide }: Reports
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (error) {
     return (
-      <Alert severity="error" sx={{ m: 2 }}>
-        <AlertTitle>Erreur</AlertTitle>
+      <LoadFailure ofList>
         Une erreur est survenue lors du chargement des signalements. Veuillez réessayer ultérieurement.
-      </Alert>
+      </LoadFailure>
     );
   }
-  if (isPending) return <Waiting label="Chargement des signalements" />;
+  if (isPending) return <Waiting label="Chargement des signalements" inCard />;
   if (data.length === 0) {
     return <Typography sx={{ p: 4, textAlign: 'center' }}>Aucun signalement trouvé.</Typography>;
   }

@@ -87,7 +87,16 @@ function ReportRow({
           <Typography
             variant="caption"
             component="p"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.35 }}
+            sx={{
+              color: 'text.secondary',
+              overflowWrap: 'anywhere',
+              lineHeight: 1.35,
+              // All of it is in the panel.
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: 3,
+              overflow: 'hidden',
+            }}
           >
             {details}
           </Typography>

@@ -1,6 +1,7 @@
-import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { Categories } from './Categories';
 import { Figures } from './Figures';
@@ -29,8 +30,6 @@ export function SuggestionsCard() {
           value={tab}
           onChange={(_, value: number) => setTab(value)}
           aria-label="Suggestions de modération"
-          variant="scrollable"
-          scrollButtons={false}
         >
           {tabs.map(({ label }, index) => (
             <Tab key={label} label={label} id={`suggestion-${index}`} aria-controls="suggestion" />
@@ -44,7 +43,7 @@ export function SuggestionsCard() {
         tabIndex={0}
         sx={{ borderTop: 1, borderColor: 'divider', p: 2, maxHeight: 340, overflowY: 'auto' }}
       >
-        {isError && <Alert severity="error">Les suggestions n’ont pas pu être chargées.</Alert>}
+        {isError && <LoadFailure>Les suggestions n’ont pas pu être chargées.</LoadFailure>}
         {!overview && !isError && <Waiting label="Chargement des suggestions" />}
         {total === 0 && <Typography>Aucun signalement à traiter</Typography>}
         {overview && total !== 0 && <Content overview={overview} />}

@@ -16,7 +16,7 @@ export function Thread({ report: { thread, commentId, comment, commentContent } 
       {!comment && (
         <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ mb: 0.5 }}>
-            <em>Commentaire supprimé</em>. Il disait :
+            <em>Commentaire supprimé</em>. Il disait :
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{commentContent}</Typography>
         </Box>

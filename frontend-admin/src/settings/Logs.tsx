@@ -83,7 +83,7 @@ function LogLines() {
         </Button>
       </Stack>
       {isError && <Alert severity="error">Erreur lors de la récupération des journaux</Alert>}
-      {!data && !isError && <Waiting label="Chargement des journaux" />}
+      {!data && !isError && <Waiting label="Chargement des journaux" inCard />}
       {data?.lines.length === 0 && (
         <Typography sx={{ px: 2.5, pb: 2.5 }}>Aucune ligne ne correspond.</Typography>
       )}

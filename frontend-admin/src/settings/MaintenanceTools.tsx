@@ -36,18 +36,19 @@ export function MaintenanceTools() {
         <Tool
           icon={SearchCheck}
           title="Index de recherche"
-          text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
+          text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
           button="Reconstruire l'index"
           isRunning={rebuilding.isPending}
           progress={progress?.total ? progress : undefined}
           onRun={() => rebuilding.mutate()}
         >
-          {rebuilding.data && `${rebuilding.data.rebuilt} tutoriels indexés.`}
+          {rebuilding.data &&
+            `${rebuilding.data.rebuilt} ${rebuilding.data.rebuilt > 1 ? 'tutoriels indexés' : 'tutoriel indexé'}.`}
         </Tool>
         <Tool
           icon={Database}
           title="Base de données"
-          text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
+          text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
           button="Optimiser la base de données"
           isRunning={optimizing.isPending}
           onRun={() => optimizing.mutate()}

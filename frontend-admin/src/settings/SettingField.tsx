@@ -36,7 +36,7 @@ export function SettingField({ setting, value, disabled, onChange }: SettingFiel
     );
   }
   const isNumber = kind === 'number';
-  const range = isNumber ? `De\u00a0${min} à\u00a0${max}.` : '';
+  const range = isNumber ? `De\u00a0${min}\u00a0à\u00a0${max}.` : '';
   return (
     <TextField
       id={name}

@@ -1,5 +1,5 @@
-import { Alert } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
@@ -35,7 +35,7 @@ export function Component() {
             {name === 'performance' && <ClearCache disabled={settings.valueOf('enableCache') === false} />}
           </SettingsForm>
         )}
-        {settings.isError && <Alert severity="error">Erreur lors de la récupération des paramètres</Alert>}
+        {settings.isError && <LoadFailure>Erreur lors de la récupération des paramètres</LoadFailure>}
         {name !== 'maintenance' && !settings.groups && !settings.isError && (
           <Waiting label="Chargement des paramètres" />
         )}

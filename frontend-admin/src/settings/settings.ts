@@ -27,11 +27,11 @@ export const explanations: Partial<Record<SettingName, string>> = {
   adminNotifications: 'Prévenir les administrateurs des nouveaux signalements.',
   enableWebsocket: 'Les notifications arrivent sans recharger la page.',
   requireEmailConfirmation:
-    'Publier demande une adresse confirmée ; la connexion, elle, reste ouverte. Sans service d’envoi, rien n’est bloqué.',
+    'Publier demande une adresse confirmée ; la connexion, elle, reste ouverte. Sans service d’envoi, rien n’est bloqué.',
   maxLoginAttempts: 'Au-delà, la connexion est refusée pendant un quart d’heure.',
   sessionTimeoutMinutes: 'Une session inactive plus longtemps est fermée.',
   enforceStrongPasswords: 'Refuse les mots de passe faciles à deviner.',
-  twoFactorAuth: 'Permet aux membres de protéger leur compte par un code ; désactivé, aucun n’est demandé.',
+  twoFactorAuth: 'Permet aux membres de protéger leur compte par un code ; désactivé, aucun n’est demandé.',
   enableCache: 'Garde les pages déjà rendues.',
   clearOnUpdate: 'Une modification se voit aussitôt, sans attendre la fin de la durée.',
 };

@@ -1,11 +1,16 @@
+import { frFR } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
 import { palette, type ThemeName } from './palette';
+
+/** Room for a finger where one points with it. */
+const COARSE = '@media (pointer: coarse)';
 
 const family = "'Bricolage Grotesque Variable', system-ui, sans-serif";
 
 /** Dense but calm: small type, hairlines instead of shadows, one colour for what can be done. */
 function createTheme(mode: ThemeName): RaThemeOptions {
   const colors = palette[mode];
+  const focusRing = { outline: `2px solid ${colors.brand}`, outlineOffset: 2 };
   const alert = (backgroundColor: string) => ({ backgroundColor, color: colors.text });
   return {
     palette: {
@@ -38,9 +43,11 @@ function createTheme(mode: ThemeName): RaThemeOptions {
     },
     shape: { borderRadius: 10 },
     components: {
+      // What MUI itself says: the arrows below a list, the cross that closes an alert.
+      ...frFR.components,
       MuiCssBaseline: {
         styleOverrides: {
-          ':focus-visible': { outline: `2px solid ${colors.brand}`, outlineOffset: 2 },
+          ':focus-visible': focusRing,
           '@media (prefers-reduced-motion: reduce)': {
             '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
           },
@@ -54,28 +61,63 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { whiteSpace: 'nowrap', flexShrink: 0, '@media (pointer: coarse)': { minHeight: 44 } },
+          root: { whiteSpace: 'nowrap', flexShrink: 0, [COARSE]: { minHeight: 44 } },
         },
       },
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        // MUI takes the outline away and leaves the focus to the ripple.
+        styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+      },
+      MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+      MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+      MuiSelect: { styleOverrides: { standard: { '&:focus-visible': focusRing } } },
+      MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
+      MuiCheckbox: { styleOverrides: { root: { [COARSE]: { padding: 12 } } } },
+      MuiFormControlLabel: { styleOverrides: { root: { [COARSE]: { minHeight: 44 } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiOutlinedInput: {
         styleOverrides: {
-          root: { backgroundColor: colors.panel },
+          root: { backgroundColor: colors.panel, [COARSE]: { minHeight: 44 } },
           notchedOutline: { borderColor: colors.field },
           input: { '&::placeholder': { color: colors.muted, opacity: 1 } },
         },
       },
-      MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTab: { styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -4 } } } },
+      MuiTabs: {
+        defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true },
+      },
+      MuiTabScrollButton: {
+        styleOverrides: {
+          root: { '&.Mui-disabled': { display: 'none' }, '@media (min-width: 900px)': { display: 'none' } },
+        },
+      },
+      MuiChip: {
+        styleOverrides: {
+          root: {
+            variants: [
+              {
+                props: { variant: 'filled', color: 'default' },
+                style: { backgroundColor: mode === 'light' ? colors.sunken : colors.border },
+              },
+            ],
+          },
+        },
+      },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: colors.border, fontSize: '0.875rem' },
-          sizeSmall: { padding: '6px 10px' },
+          sizeSmall: {
+            padding: '6px 10px',
+            '&:first-of-type': { paddingLeft: 16 },
+            '&:last-of-type': { paddingRight: 16 },
+          },
           head: { color: colors.muted, fontWeight: 600, backgroundColor: colors.panel },
         },
       },
       MuiAlert: {
+        ...frFR.components?.MuiAlert,
         styleOverrides: {
           root: {
             variants: [
@@ -87,6 +129,15 @@ function createTheme(mode: ThemeName): RaThemeOptions {
           },
         },
       },
+      MuiSkeleton: {
+        styleOverrides: { root: { backgroundColor: mode === 'light' ? colors.sunken : colors.border } },
+      },
+      // Its buttons say in words what they do.
+      RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
+      MuiDialogTitle: {
+        styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 } },
+      },
+      MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px', gap: 8 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
     },

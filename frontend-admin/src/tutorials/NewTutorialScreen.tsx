@@ -12,7 +12,7 @@ export function Component() {
       <TutorialForm
         saved={emptyDraft}
         onSaved={({ id, title }) => {
-          succeed({ title: 'Tutoriel publié', description: `« ${title} » est sur le site.` });
+          succeed({ title: 'Tutoriel publié', description: `« ${title} » est sur le site.` });
           void navigate(`/tutoriels/${id}`);
         }}
       />

@@ -29,8 +29,8 @@ function TutorialItem({ tutorial }: { tutorial: Tutorial }) {
     difficulty ? difficultyLabels[difficulty] : 'Tous niveaux',
     authorName,
     formatDay(date),
-    `${views} ${views > 1 ? 'vues' : 'vue'}`,
-    `${likes} J’aime`,
+    `${views}\u00a0${views > 1 ? 'vues' : 'vue'}`,
+    `${likes}\u00a0J’aime`,
   ];
   return (
     <Stack
@@ -68,7 +68,7 @@ function TutorialItem({ tutorial }: { tutorial: Tutorial }) {
           address={`/api/tutorials/${id}`}
           resource="tutorials"
           warning="Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé."
-          done={{ title: 'Tutoriel supprimé', description: `« ${title} » n’est plus sur le site.` }}
+          done={{ title: 'Tutoriel supprimé', description: `« ${title} » n’est plus sur le site.` }}
         />
       </Stack>
     </Stack>

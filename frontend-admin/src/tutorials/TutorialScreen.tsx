@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { said, statusOf } from '../api/refusal';
+import { LoadFailure } from '../frame/LoadFailure';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
@@ -24,7 +25,11 @@ export function Component() {
   });
   if (!Number.isSafeInteger(id) || id < 1 || statusOf(error) === 404) return <NotFoundScreen />;
   if (error) {
-    return <Alert severity="error">{said(error) ?? 'Erreur lors de la récupération du tutoriel'}</Alert>;
+    return (
+      <Screen title="Tutoriel">
+        <LoadFailure>{said(error) ?? 'Erreur lors de la récupération du tutoriel'}</LoadFailure>
+      </Screen>
+    );
   }
   if (!data) return <Waiting label="Chargement du tutoriel" />;
   return (

@@ -1,6 +1,7 @@
-import { Alert, Link, Stack, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 
@@ -10,7 +11,7 @@ export function UserActivity({ id }: { id: number }) {
     queryKey: ['users', 'activity', id],
     queryFn: () => call('GET', '/api/admin/users/{id}/activity', { path: { id } }),
   });
-  if (isError) return <Alert severity="error">L’activité n’a pas pu être chargée.</Alert>;
+  if (isError) return <LoadFailure>L’activité n’a pas pu être chargée.</LoadFailure>;
   if (!data) return <Waiting label="Chargement de l’activité" />;
   if (data.total === 0) return <Typography>Aucune activité pour le moment.</Typography>;
   return (

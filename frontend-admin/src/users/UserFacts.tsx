@@ -25,7 +25,7 @@ export function UserFacts({ user }: { user: User }) {
       </Stack>
       {suspension && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {suspension}. Motif : {user.suspension?.reason}
+          {suspension}. Motif : {user.suspension?.reason}
         </Alert>
       )}
       <Box

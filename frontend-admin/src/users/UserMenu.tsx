@@ -56,8 +56,8 @@ export function UserMenu({ user }: { user: User }) {
       />
       <Confirm
         isOpen={asking === 'resign'}
-        title="Retirer vos propres droits ?"
-        content="Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits."
+        title="Retirer vos propres droits ?"
+        content="Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits."
         confirm="Retirer"
         cancel="Annuler"
         onClose={() => setAsking(undefined)}

@@ -1,6 +1,7 @@
-import { Alert, Link, Stack, Typography } from '@mui/material';
+import { Link, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { cut, reasonLabels, type Report } from '../reports/report';
@@ -12,7 +13,7 @@ export function UserReports({ id }: { id: number }) {
     filter: { authorId: id },
     pagination: { page: 1, perPage: 20 },
   });
-  if (error) return <Alert severity="error">Les signalements n’ont pas pu être chargés.</Alert>;
+  if (error) return <LoadFailure>Les signalements n’ont pas pu être chargés.</LoadFailure>;
   if (isPending) return <Waiting label="Chargement des signalements" />;
   if (total === 0) return <Typography>Aucun signalement trouvé.</Typography>;
   return (

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { said, statusOf } from '../api/refusal';
+import { LoadFailure } from '../frame/LoadFailure';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
@@ -21,7 +22,11 @@ export function Component() {
   });
   if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFoundScreen />;
   if (error) {
-    return <Alert severity="error">{said(error) ?? 'Erreur lors de la récupération du membre'}</Alert>;
+    return (
+      <Screen title="Membre">
+        <LoadFailure>{said(error) ?? 'Erreur lors de la récupération du membre'}</LoadFailure>
+      </Screen>
+    );
   }
   if (!user) return <Waiting label="Chargement du membre" />;
   return (

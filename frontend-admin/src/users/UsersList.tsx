@@ -1,5 +1,6 @@
-import { Alert, AlertTitle, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { Paging } from '../lists/Paging';
 import type { User } from './user';
@@ -12,14 +13,9 @@ export function UsersList() {
   const { data, isPending, error } = list;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (error) {
-    return (
-      <Alert severity="error" sx={{ m: 2 }}>
-        <AlertTitle>Erreur</AlertTitle>
-        Erreur lors de la récupération des utilisateurs
-      </Alert>
-    );
+    return <LoadFailure ofList>Erreur lors de la récupération des utilisateurs</LoadFailure>;
   }
-  if (isPending) return <Waiting label="Chargement des utilisateurs" />;
+  if (isPending) return <Waiting label="Chargement des utilisateurs" inCard />;
   if (data.length === 0) {
     const { q, kind } = list.filterValues as { q?: string; kind?: string };
     return (

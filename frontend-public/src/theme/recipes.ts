@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** Room for a finger where one points with it. */
+export const touchTarget = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
+
 const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
 export const buttonRecipe = defineRecipe({
@@ -29,13 +32,14 @@ export const buttonRecipe = defineRecipe({
       outline: {
         bg: 'bg.panel',
         color: 'fg',
-        borderColor: 'border',
+        borderColor: 'border.control',
         _hover: { borderColor: 'brand.solid', color: 'brand.fg' },
       },
+      danger: { bg: 'fg.error', color: 'brand.contrast', _hover: { opacity: '0.9' } },
       ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minH: '9', px: '3', fontSize: 'sm' },
+      sm: { minH: '9', px: '3', fontSize: 'sm', ...touchTarget },
       md: { minH: '11', px: '5', fontSize: 'md' },
       icon: { w: '11', h: '11', p: '0' },
     },
@@ -83,6 +87,8 @@ export const badgeRecipe = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'semibold',
     lineHeight: '1.4',
+    maxW: 'full',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
   },
   variants: {

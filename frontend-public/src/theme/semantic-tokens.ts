@@ -22,6 +22,7 @@ export const semanticTokens = defineSemanticTokens({
     border: {
       DEFAULT: pair('paper.200', 'night.700'),
       field: pair('ink.400', 'night.300'),
+      control: pair('paper.300', 'night.600'),
     },
     brand: {
       solid: pair('lagoon.600', 'lagoon.300'),

@@ -47,6 +47,7 @@ export const tokens = defineTokens({
     8: { value: '2rem' },
     10: { value: '2.5rem' },
     12: { value: '3rem' },
+    14: { value: '3.5rem' },
     16: { value: '4rem' },
     20: { value: '5rem' },
     24: { value: '6rem' },
@@ -90,6 +91,7 @@ export const tokens = defineTokens({
       50: { value: '#fbf9f5' },
       100: { value: '#f4f0e8' },
       200: { value: '#e5dfd3' },
+      300: { value: '#d6cebf' },
     },
     ink: {
       400: { value: '#8a949c' },
@@ -100,7 +102,7 @@ export const tokens = defineTokens({
     night: {
       50: { value: '#ece9e2' },
       300: { value: '#a9b2b9' },
-      600: { value: '#36404a' },
+      600: { value: '#3b4651' },
       700: { value: '#262e36' },
       800: { value: '#1b2128' },
       900: { value: '#13181d' },

@@ -1,7 +1,8 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from './controls';
 import { Dialog } from './Dialog';
+import { DialogActions } from './DialogActions';
 
 interface ConfirmDialogProps {
   title: string;
@@ -29,14 +30,14 @@ export function ConfirmDialog({
       <Text mt="3" color="fg.muted">
         {children}
       </Text>
-      <Flex justify="end" gap="3" mt="6" wrap="wrap">
+      <DialogActions mt="6">
         <Button variant="outline" onClick={onClose}>
           Annuler
         </Button>
-        <Button disabled={isPending} onClick={onConfirm}>
+        <Button variant="danger" disabled={isPending} onClick={onConfirm}>
           {action}
         </Button>
-      </Flex>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -14,11 +14,18 @@ export function EmptyState({ title, as = 'h2', children }: EmptyStateProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '10', md: '16' }} px="4">
       <EmptyBridge />
-      <Heading as={as} fontSize="2xl">
+      <Heading
+        as={as}
+        fontSize="2xl"
+        fontFamily="heading"
+        fontWeight="bold"
+        lineHeight="snug"
+        textWrap="balance"
+      >
         {title}
       </Heading>
       {children && (
-        <Text as="div" color="fg.muted" maxW="measure">
+        <Text as="div" color="fg.muted" maxW="measure" textWrap="balance">
           {children}
         </Text>
       )}

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { touchTarget } from '../theme/recipes';
 import { ButtonLink, PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
@@ -34,13 +35,16 @@ const legal = [
   ['Accessibilité', '/accessibilite'],
 ] as const;
 
+/** Links one below the other. */
+const low = { display: 'inline-flex', alignItems: 'center', css: { minH: '9', ...touchTarget } } as const;
+
 export function Footer() {
   const { description } = useSite();
   return (
     <Box as="footer" mt={{ base: '16', md: '24' }} bg="bg.sunken" borderTop="1px solid" borderColor="border">
       <Page py={{ base: '10', md: '14' }}>
         <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }} gap={{ base: '8', md: '10' }}>
-          <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start">
+          <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start" mt={{ md: '-3' }}>
             <Logo />
             <Text color="fg.muted" maxW="22rem">
               {description}
@@ -53,7 +57,7 @@ export function Footer() {
                 {title}
               </Heading>
               {links.map(([label, path]) => (
-                <PlainLink key={path} to={path} py="1.5" color="fg.muted">
+                <PlainLink key={path} to={path} color="fg.muted" {...low}>
                   {label}
                 </PlainLink>
               ))}
@@ -92,7 +96,7 @@ export function Footer() {
           color="fg.muted"
         >
           {legal.map(([label, path]) => (
-            <PlainLink key={path} to={path} py="1.5">
+            <PlainLink key={path} to={path} {...low}>
               {label}
             </PlainLink>
           ))}

@@ -18,7 +18,7 @@ export function PageBanner({ title, introduction, children }: PageBannerProps) {
           {title}
         </Heading>
         {introduction && (
-          <Text mt="3" fontSize="lg" color="fg.muted" maxW="measure">
+          <Text mt="3" fontSize="lg" color="fg.muted" maxW="measure" textWrap="pretty">
             {introduction}
           </Text>
         )}

@@ -18,7 +18,16 @@ export const Input = chakra('input', inputRecipe);
 export const TextArea = chakra('textarea', textAreaRecipe);
 export const Select = chakra('select', selectRecipe);
 export const Badge = chakra('span', badgeRecipe);
-export const BadgeLink = chakra(Link, badgeRecipe);
+/** Its badge is low; a finger may miss it by a little. */
+export const BadgeLink = chakra(Link, {
+  ...badgeRecipe,
+  base: {
+    ...badgeRecipe.base,
+    position: 'relative',
+    _after: { content: '""', position: 'absolute', inset: '-0.625rem -0.25rem', pointerEvents: 'auto' },
+    '@media (pointer: fine)': { _after: { display: 'none' } },
+  },
+});
 export const Panel = chakra('section', panelRecipe);
 export const FormPanel = chakra('form', panelRecipe);
 export const SkeletonBlock = chakra('div', skeletonRecipe, { defaultProps: { 'aria-hidden': true } });

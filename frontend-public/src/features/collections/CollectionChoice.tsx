@@ -1,8 +1,9 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../ui/controls';
+import { DialogActions } from '../../ui/DialogActions';
 import { Failure } from '../../ui/Failure';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toasts/toaster';
@@ -26,7 +27,11 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
 
   if (list.isError || holding.isError) {
     const retry = () => void Promise.all([list.refetch(), holding.refetch()]);
-    return <Failure message="Impossible de charger vos collections." onRetry={retry} />;
+    return (
+      <Box mt="4">
+        <Failure message="Impossible de charger vos collections." onRetry={retry} />
+      </Box>
+    );
   }
   if (!list.data || !holding.data) return <Spinner label="Chargement de vos collections" />;
   const chosen = changed ?? holding.data.collectionIds;
@@ -76,20 +81,20 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
           ))}
         </chakra.fieldset>
       )}
-      <Button variant="ghost" alignSelf="start" onClick={() => setCreating(true)}>
+      <Button variant="ghost" alignSelf="start" px="2" onClick={() => setCreating(true)}>
         <Plus size={18} aria-hidden /> Nouvelle collection
       </Button>
       <Box role="alert" color="fg.error" fontWeight="medium" fontSize="sm" _empty={{ display: 'none' }}>
         {refused && 'Sélectionnez au moins une collection.'}
       </Box>
-      <Flex justify="end" gap="3" wrap="wrap">
+      <DialogActions>
         <Button variant="outline" onClick={onDone}>
           Annuler
         </Button>
         <Button disabled={hold.isPending} onClick={() => void save().catch(() => undefined)}>
           Enregistrer
         </Button>
-      </Flex>
+      </DialogActions>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
+import { DialogActions } from '../../ui/DialogActions';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -59,14 +60,14 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
           hint="Toute personne qui a son lien peut la lire. Elle n’apparaît nulle part ailleurs."
         />
         <FormProblem />
-        <Flex justify="end" gap="3" wrap="wrap">
+        <DialogActions>
           <Button variant="outline" onClick={onCancel}>
             Annuler
           </Button>
           <SubmitButton pending="Enregistrement...">
             {collection ? 'Enregistrer' : 'Créer la collection'}
           </SubmitButton>
-        </Flex>
+        </DialogActions>
       </Stack>
     </Form>
   );

@@ -1,14 +1,13 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { collectionColors } from './collection';
 
 const Choice = chakra('label', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    w: '11',
-    h: '11',
+    aspectRatio: '1',
     borderRadius: 'full',
     cursor: 'pointer',
     border: '2px solid transparent',
@@ -29,14 +28,14 @@ export function ColorField({ name }: { name: string }) {
       <chakra.legend mb="1" fontSize="sm" fontWeight="semibold">
         Couleur
       </chakra.legend>
-      <Flex wrap="wrap" gap="1" ms="-1.5">
+      <Grid templateColumns="repeat(7, minmax(0, 2.75rem))" ms="-1.5">
         {Object.entries(collectionColors).map(([value, label]) => (
           <Choice key={value} title={label}>
             <chakra.input type="radio" value={value} aria-label={label} srOnly {...register(name)} />
             <Box as="span" w="8" h="8" borderRadius="full" style={{ background: value }} />
           </Choice>
         ))}
-      </Flex>
+      </Grid>
     </chakra.fieldset>
   );
 }

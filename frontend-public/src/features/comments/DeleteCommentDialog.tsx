@@ -1,6 +1,7 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
 import type { Reply } from './comment';
 import { useDelete } from './use-comment-changes';
 
@@ -16,23 +17,24 @@ export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
   const { tutorialId, comment, onClose, onDeleted } = props;
   const { mutate, isPending } = useDelete(tutorialId);
   return (
-    <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
+    <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
       <Text mt="2" color="fg.muted">
         {comment?.parentId === null
           ? 'Les réponses disparaissent avec lui, et rien ne les ramène.'
           : 'Rien ne le ramènera.'}
       </Text>
-      <Flex mt="6" gap="3" justify="end" wrap="wrap">
+      <DialogActions mt="6">
         <Button variant="outline" onClick={onClose}>
           Annuler
         </Button>
         <Button
+          variant="danger"
           disabled={isPending}
           onClick={() => comment && mutate(comment.id, { onSuccess: onDeleted, onError: onClose })}
         >
           {isPending ? 'Suppression en cours…' : 'Supprimer'}
         </Button>
-      </Flex>
+      </DialogActions>
     </Dialog>
   );
 }

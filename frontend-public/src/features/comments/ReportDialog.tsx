@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
@@ -99,7 +100,7 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
             Motif du signalement
           </chakra.legend>
           {Object.entries(reasons).map(([value, label]) => (
-            <chakra.label key={value} display="flex" gap="3" alignItems="center" minH="10" cursor="pointer">
+            <chakra.label key={value} display="flex" gap="3" alignItems="center" minH="11" cursor="pointer">
               <chakra.input
                 type="radio"
                 value={value}
@@ -124,12 +125,12 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
               `Les détails ne peuvent pas dépasser ${MAX_LENGTH} caractères`,
           }}
         />
-        <Flex gap="3" justify="end" wrap="wrap">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             Annuler
           </Button>
           <SubmitButton pending="Envoi en cours…">Envoyer le signalement</SubmitButton>
-        </Flex>
+        </DialogActions>
       </Stack>
     </Form>
   );

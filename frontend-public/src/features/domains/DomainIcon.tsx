@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { type LucideIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import CodeXml from 'lucide-react/icons/code-xml';
 import Languages from 'lucide-react/icons/languages';
@@ -27,7 +28,16 @@ export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: numbe
       justify="center"
       flexShrink="0"
       borderRadius="md"
-      style={{ width: size, height: size, background: domain.iconBg, color: domain.iconColor }}
+      bg={{ base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 50%, {colors.bg.sunken})' }}
+      color={{ base: 'var(--figure)', _dark: 'var(--ground)' }}
+      style={
+        {
+          width: size,
+          height: size,
+          '--ground': domain.iconBg,
+          '--figure': domain.iconColor,
+        } as CSSProperties
+      }
       aria-hidden
     >
       <Icon size={size / 2} />

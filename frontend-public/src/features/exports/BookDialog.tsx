@@ -1,9 +1,10 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -74,12 +75,12 @@ function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open
         <FormatFields offered={bookFormats} />
       </Box>
       {order && <Underway order={order} />}
-      <Flex mt="5" gap="3" justify="end" wrap="wrap">
-        <Button variant="ghost" onClick={onClose}>
+      <DialogActions mt="5">
+        <Button variant="outline" onClick={onClose}>
           {order ? 'Fermer' : 'Annuler'}
         </Button>
         <SubmitButton pending="Préparation…">Télécharger</SubmitButton>
-      </Flex>
+      </DialogActions>
     </Form>
   );
 }
@@ -93,7 +94,7 @@ function Underway({ order }: { order: BookOrder }) {
       </Text>
       <ProgressBar label="Préparation du fichier" percent={percent} />
       <Text mt="3" fontSize="sm" color="fg.muted">
-        Vous pouvez fermer cette fenêtre : une notification vous dira quand le fichier est prêt.
+        Vous pouvez fermer cette fenêtre : une notification vous dira quand le fichier est prêt.
       </Text>
     </Box>
   );

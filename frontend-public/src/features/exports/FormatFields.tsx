@@ -30,7 +30,14 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
           Format
         </chakra.legend>
         {offered.map((value) => (
-          <chakra.label key={value} display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
+          <chakra.label
+            key={value}
+            display="flex"
+            gap="3"
+            alignItems="start"
+            cursor="pointer"
+            css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
+          >
             <chakra.input
               type="radio"
               value={value}

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toasts/toaster';
 
 const invalid = 'Veuillez entrer une adresse e-mail valide.';
 const failed =
-  'Une erreur est survenue. Cette adresse est peut-être déjà inscrite, ou attend sa confirmation : regardez dans votre boîte.';
+  'Une erreur est survenue. Cette adresse est peut-être déjà inscrite, ou attend sa confirmation : regardez dans votre boîte.';
 
 interface Values {
   email: string;

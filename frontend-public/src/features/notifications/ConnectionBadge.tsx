@@ -22,7 +22,11 @@ const Badge = chakra('button', {
     boxShadow: 'card',
     cursor: 'default',
     '&[data-connected]': { color: 'success.fg' },
-    '&:not([data-connected])': { color: 'fg.error', cursor: 'pointer' },
+    '&:not([data-connected])': {
+      color: 'fg.error',
+      cursor: 'pointer',
+      _after: { content: '""', position: 'absolute', inset: '-0.5rem' },
+    },
     '@media print': { display: 'none' },
   },
 });

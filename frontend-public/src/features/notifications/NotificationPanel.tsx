@@ -45,8 +45,8 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
 
 function AllOfThem({ onFollow }: { onFollow: () => void }) {
   return (
-    <Text textAlign="center" fontSize="sm" pt="3">
-      <TextLink to="/notifications" onClick={onFollow}>
+    <Text textAlign="center" fontSize="sm" pt="1">
+      <TextLink to="/notifications" display="inline-flex" alignItems="center" minH="11" onClick={onFollow}>
         Toutes les notifications
       </TextLink>
     </Text>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { touchTarget } from '../../theme/recipes';
 import { Badge, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { bandOf, percentOf, progressQuery, steps } from './progress';
@@ -55,7 +56,15 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
       <chakra.ul listStyleType="none">
         {steps.map((step, index) => (
           <li key={step}>
-            <chakra.label display="flex" gap="3" py="1.5" cursor="pointer" fontSize="sm">
+            <chakra.label
+              display="flex"
+              gap="3"
+              alignItems="center"
+              py="1.5"
+              cursor="pointer"
+              fontSize="sm"
+              css={touchTarget}
+            >
               <chakra.input
                 type="checkbox"
                 checked={done[index] ?? false}

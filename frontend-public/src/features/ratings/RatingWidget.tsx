@@ -3,6 +3,7 @@ import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Star from 'lucide-react/icons/star';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { touchTarget } from '../../theme/recipes';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -22,8 +23,9 @@ const StarChoice = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    w: { base: '1.75rem', sm: '8' },
+    w: '8',
     minH: '11',
+    ...touchTarget,
     cursor: 'pointer',
     borderRadius: 'sm',
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' },
@@ -94,7 +96,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
       <Flex
         role="radiogroup"
         aria-label="Votre note"
-        ms="-1.5"
+        css={{ ms: '-1.5', '@media (pointer: coarse)': { ms: '-2.5' } }}
         color="accent.fg"
         onPointerLeave={() => setPreview(null)}
       >

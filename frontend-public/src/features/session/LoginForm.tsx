@@ -98,7 +98,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               <>
                 <chakra.input type="hidden" autoComplete="username" {...form.register('username')} />
                 <Text>
-                  Compte : <strong>{username}</strong>
+                  Compte : <strong>{username}</strong>
                 </Text>
               </>
             ) : (
@@ -138,7 +138,9 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
             </Button>
           )}
           {!asksCode && variant !== 'again' && (
-            <TextLink to="/mot-de-passe-oublie">Mot de passe oublié ?</TextLink>
+            <TextLink to="/mot-de-passe-oublie" display="inline-flex" alignItems="center" minH="11">
+              Mot de passe oublié ?
+            </TextLink>
           )}
         </Flex>
       </Stack>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 
 interface CoverProps {
   /** Chooses the drawing; the same one always draws the same bridge. */
@@ -8,7 +9,15 @@ interface CoverProps {
 }
 
 const Drawing = chakra('svg', {
-  base: { display: 'block', w: 'full', h: 'full', _dark: { filter: 'brightness(0.82) saturate(0.9)' } },
+  base: {
+    display: 'block',
+    w: 'full',
+    h: 'full',
+    bg: 'var(--ground)',
+    color: 'var(--figure)',
+    // By night the bridge is lit.
+    _dark: { bg: 'color-mix(in oklab, var(--figure) 40%, {colors.bg.sunken})', color: 'var(--ground)' },
+  },
 });
 
 /** The cover of a tutorial without an image: a footbridge of its own, in the colours of its domain. */
@@ -29,7 +38,7 @@ export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: Cover
       viewBox="0 0 400 225"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
-      style={{ background, color }}
+      style={{ '--ground': background, '--figure': color } as CSSProperties}
     >
       <circle cx={sunX} cy={deck - 42} r={sunRadius} fill="currentColor" opacity="0.2" />
       <path

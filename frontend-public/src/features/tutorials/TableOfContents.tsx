@@ -1,11 +1,15 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { touchTarget } from '../../theme/recipes';
 import { Panel, SkeletonBlock } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';
 
 const Entry = chakra('a', {
   base: {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
     py: '1.5',
+    ...touchTarget,
     borderInlineStart: '2px solid',
     borderColor: 'border',
     color: 'fg.muted',
@@ -17,7 +21,19 @@ const Entry = chakra('a', {
   },
 });
 
-const Summary = chakra('summary', { base: { py: '2', fontWeight: 'semibold', cursor: 'pointer' } });
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: '11',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+  },
+});
 
 interface TableOfContentsProps {
   contents: Contents;
@@ -32,7 +48,10 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
     return (
       <Panel as="nav" aria-label="Sommaire" hideFrom="lg" mb="8" py="1">
         <details>
-          <Summary>Sommaire</Summary>
+          <Summary>
+            Sommaire
+            <ChevronDown size={18} aria-hidden />
+          </Summary>
           <Entries contents={contents} />
         </details>
       </Panel>

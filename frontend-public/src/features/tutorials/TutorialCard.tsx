@@ -78,15 +78,19 @@ export function TutorialCard({ tutorial, domain, headingLevel = 'h3' }: Tutorial
           {tutorial.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-          {more > 0 && <Badge aria-label={`et ${more} autres étiquettes`}>+{more}</Badge>}
+          {more > 0 && (
+            <Badge aria-label={more > 1 ? `et ${more} autres étiquettes` : 'et une autre étiquette'}>
+              +{more}
+            </Badge>
+          )}
         </Flex>
         <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
-        <Flex justify="space-between" gap="3" fontSize="xs" color="fg.muted" wrap="wrap">
-          <span>
+        <Flex justify="space-between" gap="3" fontSize="xs" color="fg.muted">
+          <chakra.span minW="0" overflowWrap="anywhere">
             {authorOf(tutorial).name} · <FormattedDate value={tutorial.date} />
-          </span>
+          </chakra.span>
           {tutorial.readTime && (
-            <Flex as="span" align="center" gap="1">
+            <Flex as="span" align="center" alignSelf="end" gap="1" flexShrink="0">
               <Clock size={14} aria-hidden /> {tutorial.readTime} min
             </Flex>
           )}

@@ -1,7 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { MembersOnly } from '../../features/session/MembersOnly';
-import { TextLink } from '../../ui/controls';
+import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
@@ -24,9 +23,7 @@ export function Component() {
         {(user) => (
           <>
             <PageBanner title={title} introduction={description}>
-              <TextLink to="/profil" display="inline-flex" alignItems="center" gap="2" py="2" mb="3">
-                <ArrowLeft size={18} aria-hidden /> Mon profil
-              </TextLink>
+              <BackLink to="/profil">Mon profil</BackLink>
             </PageBanner>
             <Page>
               <Grid

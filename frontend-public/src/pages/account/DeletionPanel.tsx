@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { User } from '../../features/session/session';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -67,12 +68,14 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
           rules={{ required: 'Cochez cette case pour confirmer' }}
         />
         <FormProblem />
-        <Flex justify="end" gap="3" wrap="wrap">
+        <DialogActions>
           <Button variant="outline" onClick={onCancel}>
             Garder mon compte
           </Button>
-          <SubmitButton pending="Suppression...">Supprimer définitivement</SubmitButton>
-        </Flex>
+          <SubmitButton variant="danger" pending="Suppression...">
+            Supprimer définitivement
+          </SubmitButton>
+        </DialogActions>
       </Stack>
     </Form>
   );

@@ -15,7 +15,7 @@ export function EmailPanel({ user }: { user: User }) {
   });
   return (
     <AccountPanel title="Adresse e-mail">
-      <Text overflowWrap="anywhere">
+      <Text w="full" overflowWrap="anywhere">
         <strong>{user.email}</strong>{' '}
         <Badge variant={user.emailConfirmed ? 'brand' : 'accent'}>
           {user.emailConfirmed ? 'Confirmée' : 'À confirmer'}

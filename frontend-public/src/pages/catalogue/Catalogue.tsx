@@ -50,7 +50,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
                 {result.total} tutoriel(s) trouvé(s)
               </Heading>
             )}
-            {result?.total === null && <SkeletonBlock h="1.375em" fontSize="xl" w="16rem" />}
+            {!failed && result?.total == null && <SkeletonBlock h="1.375em" fontSize="xl" w="16rem" />}
           </Box>
           <FeedAnchor />
         </Flex>

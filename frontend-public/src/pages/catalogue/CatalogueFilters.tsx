@@ -31,7 +31,11 @@ interface CatalogueFiltersProps {
 export function CatalogueFilters({ variant, filter, domains, onChoice }: CatalogueFiltersProps) {
   return (
     <FormPanel role="search" aria-label="Filtrer les tutoriels" onSubmit={(event) => event.preventDefault()}>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }} gap="4" alignItems="end">
+      <Grid
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.1fr' }}
+        gap="4"
+        alignItems="end"
+      >
         <LabelledField label="Recherche">
           {(id) => (
             <Input

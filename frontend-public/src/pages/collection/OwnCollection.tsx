@@ -1,6 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
@@ -13,6 +12,7 @@ import { useCollectionChanges } from '../../features/collections/use-collection-
 import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../query-client';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { BackLink } from '../../ui/BackLink';
 import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
 import { CopyLink } from '../../ui/CopyLink';
 import { EmptyState } from '../../ui/EmptyState';
@@ -43,9 +43,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   return (
     <Page py={{ base: '6', md: '10' }} maxW="60rem">
       <PageHead title={name} description="Une collection de tutoriels." hidden />
-      <TextLink to={LIST} display="inline-flex" alignItems="center" gap="2" py="2">
-        <ArrowLeft size={18} aria-hidden /> Mes collections
-      </TextLink>
+      <BackLink to={LIST}>Mes collections</BackLink>
       <CollectionHeader collection={collection}>
         <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
         <Badge>

@@ -56,9 +56,6 @@ export function ContributionList() {
     return (
       <EmptyState title="Aucune contribution">
         <Text>Vous savez faire une chose que d’autres cherchent à comprendre : écrivez-la.</Text>
-        <ButtonLink to="/contributions/nouveau" mt="5">
-          Écrire un tutoriel
-        </ButtonLink>
       </EmptyState>
     );
   }

@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { said } from '../../features/session/session';
 import { load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
-import { SkeletonBlock, TextLink } from '../../ui/controls';
+import { BackLink } from '../../ui/BackLink';
+import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -28,9 +28,7 @@ export function Component() {
         {() => (
           <>
             <PageBanner title={title} introduction={description}>
-              <TextLink to="/contributions" display="inline-flex" alignItems="center" gap="2" py="2" mb="3">
-                <ArrowLeft size={18} aria-hidden /> Mes contributions
-              </TextLink>
+              <BackLink to="/contributions">Mes contributions</BackLink>
             </PageBanner>
             <Page>{id ? <Known id={idOf(id)} /> : <TutorialForm />}</Page>
           </>

@@ -42,7 +42,7 @@ function KnownDomain({ domain }: { domain: Domain }) {
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
   return (
     <Page py={{ base: '8', md: '14' }}>
-      <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
+      <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
       <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
         <DomainIcon domain={domain} size={72} />

@@ -1,33 +1,45 @@
 import { Grid } from '@chakra-ui/react';
-import type { QueryClient } from '@tanstack/react-query';
-import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
 import { load } from '../../query-client';
+import { SkeletonBlock } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 
+const BUILT_IN = 6;
+const columns = { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' };
 const introduction = 'Les grands sujets de la plateforme. Choisissez le vôtre, ou faites un pas de côté.';
 
 /** The page /domaines. */
 export function Component() {
+  const { data, isError, refetch } = useQuery(domainsQuery());
   return (
     <>
       <PageHead title="Domaines" description={introduction} />
       <PageBanner title="Domaines" introduction={introduction} />
       <Page>
-        <Grid
-          as="ul"
-          listStyleType="none"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-          gap="5"
-        >
-          {useDomains().map((domain) => (
-            <li key={domain.id}>
-              <DomainCard domain={domain} headingLevel="h2" />
-            </li>
-          ))}
-        </Grid>
+        {data && (
+          <Grid as="ul" listStyleType="none" templateColumns={columns} gap="5">
+            {data.domains.map((domain) => (
+              <li key={domain.id}>
+                <DomainCard domain={domain} headingLevel="h2" />
+              </li>
+            ))}
+          </Grid>
+        )}
+        {isError && !data && (
+          <Failure message="Impossible de charger les domaines." onRetry={() => void refetch()} />
+        )}
+        {!data && !isError && (
+          <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
+            {Array.from({ length: BUILT_IN }, (_, index) => (
+              <SkeletonBlock key={index} h="14rem" borderRadius="lg" />
+            ))}
+          </Grid>
+        )}
       </Page>
     </>
   );

@@ -5,8 +5,11 @@ export function Figures({ figures }: { figures: readonly { value: string; label:
   return (
     <Grid
       as="dl"
-      templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, max-content)' }}
-      columnGap={{ base: '8', md: '16' }}
+      templateColumns={{
+        base: figures.length === 3 ? 'repeat(3, auto)' : '1fr 1fr',
+        sm: 'repeat(4, max-content)',
+      }}
+      columnGap={{ base: '4', sm: '8', md: '16' }}
       rowGap="5"
     >
       {figures.map(({ value, label }) => (

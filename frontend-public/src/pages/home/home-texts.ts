@@ -9,7 +9,7 @@ interface Figure {
 }
 
 export const heroText = {
-  title: 'D’un savoir à l’autre, il n’y a qu’un pas.',
+  title: 'D’un savoir à l’autre, il n’y a qu’un pas.',
   tagline:
     'Découvrez les meilleurs tutoriels dans tous les domaines : une communauté y partage ses connaissances.',
   searchPlaceholder: 'Que voulez-vous apprendre aujourd’hui ?',

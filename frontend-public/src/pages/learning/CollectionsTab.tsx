@@ -21,7 +21,7 @@ const features = [
   {
     Icon: FileDown,
     title: 'Export PDF',
-    text: 'Bientôt : emportez toute une collection dans un seul document PDF.',
+    text: 'Emportez toute une collection en un seul fichier, PDF à imprimer ou EPUB pour liseuse.',
   },
   {
     Icon: Lock,

@@ -33,10 +33,18 @@ export function PathsTab() {
         </EmptyState>
       )}
       {isError && !paths && (
-        <Failure message="Impossible de charger les parcours." onRetry={() => void refetch()} />
+        <Box mb="8">
+          <Failure message="Impossible de charger les parcours." onRetry={() => void refetch()} />
+        </Box>
       )}
       {!paths && !isError && (
-        <Grid templateColumns={columns} gap="6" role="status" aria-label="Chargement des parcours">
+        <Grid
+          templateColumns={columns}
+          gap="6"
+          mb={{ base: '10', md: '12' }}
+          role="status"
+          aria-label="Chargement des parcours"
+        >
           {[1, 2, 3].map((each) => (
             <SkeletonBlock key={each} h="26rem" borderRadius="lg" />
           ))}

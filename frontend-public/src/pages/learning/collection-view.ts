@@ -3,7 +3,7 @@ import type { Collection } from '../../features/collections/collection';
 
 export const filters = { all: 'Toutes', public: 'Publiques', private: 'Privées' } as const;
 export const sorts = {
-  recent: 'Dernières modifiées',
+  recent: 'Plus récentes',
   name: 'Ordre alphabétique',
   size: 'Nombre de tutoriels',
 } as const;

@@ -46,7 +46,14 @@ export function NotificationChoices() {
         </Text>
         <Stack gap="0">
           {data.choices.map(({ type, label }) => (
-            <chakra.label key={type} display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
+            <chakra.label
+              key={type}
+              display="flex"
+              gap="3"
+              alignItems="start"
+              cursor="pointer"
+              css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
+            >
               <chakra.input
                 type="checkbox"
                 w="5"

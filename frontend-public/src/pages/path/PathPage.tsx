@@ -1,7 +1,6 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { BookDownload } from '../../features/exports/BookDownload';
 import {
@@ -14,7 +13,8 @@ import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
 import { load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
-import { Badge, ButtonLink, SkeletonBlock, TextLink } from '../../ui/controls';
+import { BackLink } from '../../ui/BackLink';
+import { Badge, ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { Page } from '../../ui/Page';
@@ -42,9 +42,7 @@ function KnownPath({ path }: { path: LearningPath }) {
   return (
     <Page py={{ base: '6', md: '10' }} maxW="60rem">
       <PageHead title={path.title} description={path.description} path={`/parcours/${path.id}`} />
-      <TextLink to="/apprentissage" display="inline-flex" alignItems="center" gap="2" py="2">
-        <ArrowLeft size={18} aria-hidden /> Tous les parcours
-      </TextLink>
+      <BackLink to="/apprentissage">Tous les parcours</BackLink>
       <Flex gap="2" wrap="wrap" mt="5" mb="3">
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}

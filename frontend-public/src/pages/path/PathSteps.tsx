@@ -14,7 +14,13 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
     <Stack as="ol" listStyleType="none" gap="4">
       {steps.map(({ id, title, description, tutorialId, duration, isCompleted }, index) => (
         <li key={id}>
-          <Panel as="div" display="flex" gap="4" borderColor={id === nextId ? 'brand.solid' : undefined}>
+          <Panel
+            as="div"
+            position="relative"
+            display="flex"
+            gap="4"
+            borderColor={id === nextId ? 'brand.solid' : undefined}
+          >
             <Flex
               align="center"
               justify="center"
@@ -30,7 +36,12 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
             </Flex>
             <Box flex="1" minW="0">
               <Heading as="h3" fontSize="lg">
-                <PlainLink to={`/tutoriels/${tutorialId}`}>{title}</PlainLink>
+                <PlainLink
+                  to={`/tutoriels/${tutorialId}`}
+                  _after={{ content: '""', position: 'absolute', inset: '0' }}
+                >
+                  {title}
+                </PlainLink>
               </Heading>
               <Text mt="1" color="fg.muted">
                 {description}

@@ -30,16 +30,25 @@ export function ProfileHeader({ user }: { user: User }) {
         py={{ base: '6', md: '10' }}
         display="flex"
         flexWrap="wrap"
-        alignItems="center"
+        alignItems={{ base: 'start', sm: 'center' }}
         columnGap={{ base: '5', md: '8' }}
         rowGap="6"
       >
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={96} />
         <Box flex="1" minW={{ base: '12rem', md: '20rem' }}>
-          <Heading as="h1" fontSize="3xl" letterSpacing="tight" overflowWrap="anywhere">
+          <Heading
+            as="h1"
+            fontSize={{ base: '2xl', sm: '3xl' }}
+            letterSpacing="tight"
+            overflowWrap="anywhere"
+          >
             {user.displayName}
           </Heading>
-          <Badge variant={user.isAdmin === true ? 'accent' : 'brand'} mt="2" fontSize="sm">
+          <Badge
+            variant={user.isAdmin === true ? 'accent' : 'brand'}
+            mt="2"
+            fontSize={{ base: 'xs', sm: 'sm' }}
+          >
             {badgeOf(user)}
           </Badge>
           {specialty && (
@@ -47,7 +56,7 @@ export function ProfileHeader({ user }: { user: User }) {
               <chakra.span color="fg.muted">Spécialité :</chakra.span> {specialty}
             </Text>
           )}
-          <Text mt="1" fontSize="sm" color="fg.muted">
+          <Text mt="1" fontSize={{ base: 'xs', sm: 'sm' }} color="fg.muted">
             Membre depuis le <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
           </Text>
         </Box>

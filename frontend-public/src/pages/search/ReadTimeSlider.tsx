@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
 
 const Range = chakra('input', {
-  base: { w: 'full', minH: '8', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
+  base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
 });
 
 /** Two native sliders, one for each end, so that the keyboard and a page without JavaScript can move them. */

@@ -84,7 +84,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             <LabelledField
               label="Étiquettes"
               labelHidden
-              hint="Séparées par des virgules ; toutes doivent être présentes."
+              hint="Séparées par des virgules ; toutes doivent être présentes."
             >
               {(id) => (
                 <Input id={id} name="tags" defaultValue={filter.tags.join(', ')} autoCapitalize="none" />

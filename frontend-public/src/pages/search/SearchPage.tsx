@@ -25,7 +25,7 @@ export function Component() {
   const filter = readSearchFilter(values);
   const domains = useDomains();
   const domainName = domains.find(({ id }) => id === filter.domainId)?.name;
-  const title = filter.q ? `Recherche : ${filter.q}` : 'Recherche avancée';
+  const title = filter.q ? `Recherche : ${filter.q}` : 'Recherche avancée';
   return (
     <>
       <PageHead title={title} description={introduction} hidden={values.size > 0} />
@@ -46,7 +46,7 @@ export function Component() {
 function Results({ filter, domainName }: { filter: SearchFilter; domainName?: string }) {
   const { data, isError, refetch } = useSearch(filter);
   const badges = [
-    ...(filter.q ? [`« ${filter.q} »`] : []),
+    ...(filter.q ? [`« ${filter.q} »`] : []),
     ...(domainName ? [domainName] : []),
     ...(filter.difficulty ? [filter.difficulty] : []),
     ...filter.tags.map((tag) => `#${tag}`),
@@ -78,7 +78,11 @@ function Results({ filter, domainName }: { filter: SearchFilter; domainName?: st
         </EmptyState>
       )}
       {data && <Pagination page={filter.page} pageSize={filter.limit} total={data.total} />}
-      {isError && <Failure message="La recherche n’a pas abouti." onRetry={() => void refetch()} />}
+      {isError && (
+        <Box mt={badges.length > 0 ? '5' : '0'}>
+          <Failure message="La recherche n’a pas abouti." onRetry={() => void refetch()} />
+        </Box>
+      )}
       {!data && !isError && <Spinner label="Recherche en cours" />}
     </Panel>
   );

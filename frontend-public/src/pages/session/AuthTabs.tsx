@@ -15,7 +15,7 @@ const Tab = chakra(Link, {
     textAlign: 'center',
     textDecoration: 'none',
     _hover: { color: 'brand.fg' },
-    '&[aria-selected=true]': { bg: 'bg.panel', color: 'fg', boxShadow: 'card' },
+    '&[aria-selected=true]': { bg: { base: 'bg.panel', _dark: 'bg.muted' }, color: 'fg', boxShadow: 'card' },
   },
 });
 
@@ -45,7 +45,7 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
       gap="1"
       p="1"
       borderRadius="md"
-      bg="bg.muted"
+      bg="bg.sunken"
       onKeyDown={move}
     >
       {(Object.keys(tabs) as AuthTab[]).map((tab) => (

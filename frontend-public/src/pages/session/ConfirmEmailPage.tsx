@@ -29,7 +29,7 @@ export function Component() {
   if (confirmation.isSuccess || (confirmation.isError && user?.emailConfirmed)) {
     return (
       <Screen title="Votre adresse est confirmée">
-        <Text>Merci ! Vous pouvez maintenant commenter et publier.</Text>
+        <Text>Merci ! Vous pouvez maintenant commenter et publier.</Text>
         <ButtonLink to="/" alignSelf="start">
           Aller à l’accueil
         </ButtonLink>

@@ -29,7 +29,7 @@ export function Component() {
             Si un compte existe à l’adresse <strong>{request.variables.email}</strong>, un lien pour choisir
             un nouveau mot de passe vient d’y partir. Il est valable une heure et ne sert qu’une fois.
           </Text>
-          <Text color="fg.muted">Rien n’arrive ? Regardez parmi les indésirables, puis recommencez.</Text>
+          <Text color="fg.muted">Rien n’arrive ? Regardez parmi les indésirables, puis recommencez.</Text>
           <ButtonLink to="/connexion" alignSelf="start">
             Retour à la connexion
           </ButtonLink>
@@ -41,7 +41,7 @@ export function Component() {
     <AccountScreen
       title="Mot de passe oublié"
       description="Recevez un lien pour choisir un nouveau mot de passe."
-      introduction="Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de passe."
+      introduction="Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de passe."
     >
       <Form form={form} send={request.mutateAsync} label="Mot de passe oublié">
         <Stack gap="5">

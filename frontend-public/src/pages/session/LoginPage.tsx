@@ -16,7 +16,7 @@ export function Component() {
       description="Connectez-vous pour commenter, noter et garder des tutoriels."
       introduction={
         <>
-          Pas encore de compte ? <TextLink to={`/register${search}`}>Inscrivez-vous</TextLink>, c’est gratuit.
+          Pas encore de compte ? <TextLink to={`/register${search}`}>Inscrivez-vous</TextLink>, c’est gratuit.
         </>
       }
     >

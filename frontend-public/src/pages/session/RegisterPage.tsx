@@ -41,7 +41,7 @@ export function Component() {
       description="Créez un compte pour commenter, noter, garder des tutoriels et en publier."
       introduction={
         <>
-          Déjà un compte ? <TextLink to={`/login${search}`}>Connectez-vous</TextLink>.
+          Déjà un compte ? <TextLink to={`/login${search}`}>Connectez-vous</TextLink>.
         </>
       }
       aside={<AsidePanel title={`Bienvenue sur ${name}`} points={points} />}

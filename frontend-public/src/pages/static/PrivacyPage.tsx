@@ -51,7 +51,7 @@ export function Component() {
         </li>
         <li>
           <strong>Vos notifications,</strong> avec ce que vous en avez lu, les domaines que vous suivez et les
-          sujets dont vous ne voulez pas entendre parler. Vous seul les voyez ; elles nomment la personne dont
+          sujets dont vous ne voulez pas entendre parler. Vous seul les voyez ; elles nomment la personne dont
           elles parlent, et disparaissent avec son compte.
         </li>
         <li>

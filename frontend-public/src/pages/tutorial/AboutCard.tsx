@@ -1,19 +1,8 @@
-import { chakra, Heading } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '4',
-    rowGap: '2',
-    fontSize: 'sm',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'medium', textAlign: 'end' },
-  },
-});
 
 export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domainName?: string }) {
   return (
@@ -21,18 +10,27 @@ export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domain
       <Heading as="h2" id="about-tutorial" fontSize="md" mb="3">
         À propos de ce tutoriel
       </Heading>
-      <Facts>
-        <dt>Date</dt>
-        <dd>
+      <dl>
+        <Fact name="Date">
           <FormattedDate value={tutorial.date} />
-        </dd>
-        <dt>Temps de lecture</dt>
-        <dd>{tutorial.readTime ? `${tutorial.readTime} min` : 'Non précisé'}</dd>
-        <dt>Niveau</dt>
-        <dd>{difficultyLabel(tutorial.difficulty)}</dd>
-        <dt>Domaine</dt>
-        <dd>{domainName ?? 'Non précisé'}</dd>
-      </Facts>
+        </Fact>
+        <Fact name="Temps de lecture">{tutorial.readTime ? `${tutorial.readTime} min` : 'Non précisé'}</Fact>
+        <Fact name="Niveau">{difficultyLabel(tutorial.difficulty)}</Fact>
+        <Fact name="Domaine">{domainName ?? 'Non précisé'}</Fact>
+      </dl>
     </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Flex justify="space-between" columnGap="4" py="1" fontSize="sm">
+      <Box as="dt" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" fontWeight="medium" textAlign="end">
+        {children}
+      </Box>
+    </Flex>
   );
 }

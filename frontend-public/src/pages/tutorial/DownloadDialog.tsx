@@ -1,9 +1,9 @@
-import { Flex } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useForm } from 'react-hook-form';
 import { defaultChoices, FormatFields, type FileChoices } from '../../features/exports/FormatFields';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { toast } from '../../ui/toasts/toaster';
@@ -38,12 +38,12 @@ export function DownloadDialog({ tutorialId, open, onClose }: DownloadDialogProp
     <Dialog title="Télécharger ce tutoriel" open={open} onClose={onClose}>
       <Form form={form} send={send} label="Télécharger ce tutoriel">
         <FormatFields offered={formats} />
-        <Flex mt="5" gap="3" justify="end" wrap="wrap">
-          <Button variant="ghost" onClick={onClose}>
+        <DialogActions mt="5">
+          <Button variant="outline" onClick={onClose}>
             Annuler
           </Button>
           <SubmitButton pending="Préparation…">Télécharger</SubmitButton>
-        </Flex>
+        </DialogActions>
       </Form>
     </Dialog>
   );

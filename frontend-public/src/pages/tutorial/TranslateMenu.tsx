@@ -68,7 +68,6 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
                 <Button
                   variant="ghost"
                   w="full"
-                  minH="10"
                   px="3"
                   justifyContent="space-between"
                   fontWeight="medium"

@@ -119,7 +119,14 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             translate={translation.translate}
           />
           {tutorial.tags.length > 0 && (
-            <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="6" aria-label="Étiquettes">
+            <Flex
+              as="ul"
+              listStyleType="none"
+              wrap="wrap"
+              mt="6"
+              aria-label="Étiquettes"
+              css={{ gap: '2', '@media (pointer: coarse)': { rowGap: '5' } }}
+            >
               {tutorial.tags.map((tag) => (
                 <li key={tag}>
                   <BadgeLink to={`/recherche?${new URLSearchParams({ tags: tag })}`} minH="6">

@@ -1,5 +1,4 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Clock from 'lucide-react/icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
@@ -7,7 +6,8 @@ import type { Rated } from '../../features/ratings/rating';
 import { RatingWidget } from '../../features/ratings/RatingWidget';
 import { AuthorBiography } from '../../features/tutorials/AuthorBiography';
 import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
-import { Badge, BadgeLink, PlainLink } from '../../ui/controls';
+import { BackLink } from '../../ui/BackLink';
+import { Badge, BadgeLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { StarRating } from '../../ui/StarRating';
 
@@ -25,9 +25,7 @@ export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated, langu
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
     <Box as="header" maxW="54rem">
-      <PlainLink to="/" display="inline-flex" alignItems="center" gap="1.5" minH="11" color="fg.muted">
-        <ArrowLeft size={18} aria-hidden /> Retour à l’accueil
-      </PlainLink>
+      <BackLink to="/">Retour à l’accueil</BackLink>
       <Flex gap="2" wrap="wrap" mt="3">
         {domain && (
           <BadgeLink variant="brand" to={`/domaines/${domain.slug}`} minH="6">

@@ -23,7 +23,6 @@ const StepButton = chakra('button', {
     _hover: { bg: 'bg.muted' },
     '&[aria-current=step]': { color: 'fg', fontWeight: 'semibold' },
     '&[aria-disabled=true]': { cursor: 'not-allowed', _hover: { bg: 'transparent' } },
-    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
   },
 });
 
@@ -51,9 +50,17 @@ export function Component() {
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
       <Page maxW="60rem">
-        <Flex as="ol" listStyleType="none" direction={{ base: 'column', md: 'row' }} gap="2" mb="6">
+        <Flex
+          as="ol"
+          listStyleType="none"
+          direction={{ base: 'column', md: 'row' }}
+          align={{ md: 'center' }}
+          justify="space-between"
+          gap="2"
+          mb="6"
+        >
           {wizardSteps.map((step, index) => (
-            <Box as="li" key={step.title} flex="1">
+            <Box as="li" key={step.title}>
               <StepButton
                 type="button"
                 aria-current={index === current ? 'step' : undefined}

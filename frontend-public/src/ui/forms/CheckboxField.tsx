@@ -15,7 +15,13 @@ export function CheckboxField({ name, label, hint, rules, value }: CheckboxField
   const { control, error } = useField({ name, rules });
   return (
     <Box>
-      <chakra.label display="flex" gap="3" alignItems="start" py="1.5" cursor="pointer">
+      <chakra.label
+        display="flex"
+        gap="3"
+        alignItems="start"
+        cursor="pointer"
+        css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
+      >
         <chakra.input
           type="checkbox"
           value={value}
