@@ -64,7 +64,7 @@ export const base = defineConfig({
       fill: '',
       stroke: '',
     }),
-    ...taking('radii', { borderRadius: '' }),
+    ...taking('radii', { borderRadius: '', borderStartEndRadius: '', borderEndEndRadius: '' }),
     ...taking('shadows', { boxShadow: '' }),
     ...taking('zIndex', { zIndex: '' }),
     ...taking('fonts', { fontFamily: '' }),

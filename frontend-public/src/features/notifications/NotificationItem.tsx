@@ -19,7 +19,8 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
       position="relative"
       px="3"
       py="2.5"
-      borderEndRadius="md"
+      borderStartEndRadius="md"
+      borderEndEndRadius="md"
       borderInlineStart="3px solid"
       borderColor={read ? 'transparent' : 'brand.solid'}
       _hover={{ bg: 'bg.muted' }}
