@@ -69,7 +69,7 @@ describe('states', () => {
   it('LIVE-05 a connection that does not come about is given up, and tried again', () => {
     const live = connection();
     live.connect();
-    jest.advanceTimersByTime(14_999);
+    jest.advanceTimersByTime(24_999);
     expect(states).toEqual(['connecting']);
     jest.advanceTimersByTime(1);
     expect(states).toEqual(['connecting', 'closed']);

@@ -29,8 +29,10 @@ const DELAY_GROWTH = 1.5;
 const JITTER = 0.1;
 const MAX_DELAY_MS = 30_000;
 const PING_EVERY_MS = 45_000;
-/** A server from which nothing comes for this long, after a ping or at first, is not there. */
+/** A server from which nothing comes for this long after a ping is not there. */
 const ANSWER_WITHIN_MS = 15_000;
+/** A server to which all come back at once lets in one after the other. */
+const ADMIT_WITHIN_MS = 25_000;
 const MAX_QUEUED = 100;
 /** Close codes with which the server says that trying again is of no use. */
 const FINAL_CODES = new Set([4401, 4403]);
@@ -79,7 +81,7 @@ export class LiveConnection {
     socket.onclose = ({ code }) => this.closed(socket, code);
     // A close follows.
     socket.onerror = () => undefined;
-    this.awaitAnswer(socket);
+    this.awaitAnswer(socket, ADMIT_WITHIN_MS);
   }
 
   /** Tries again at once, as often as at first. */
@@ -119,15 +121,15 @@ export class LiveConnection {
 
   private ping(): void {
     this.send({ type: 'ping', timestamp: Date.now() });
-    this.awaitAnswer(this.socket!);
+    this.awaitAnswer(this.socket!, ANSWER_WITHIN_MS);
   }
 
-  private awaitAnswer(socket: Socket): void {
+  private awaitAnswer(socket: Socket, withinMs: number): void {
     this.awaited ??= setTimeout(() => {
       socket.close();
       // A socket without a network would take long to notice.
       this.closed(socket, 1006);
-    }, ANSWER_WITHIN_MS);
+    }, withinMs);
   }
 
   private answered(): void {

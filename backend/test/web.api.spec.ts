@@ -100,10 +100,14 @@ it('writes the page’s data so that no text can end its script', async () => {
 it('serves hashed files for ever, compressed ahead, and the page that names them afresh', async () => {
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
-  const script = /<script type="module" src="([^"]+)"/.exec(text)?.[1];
-  const file = await get(script!, 'br').expect(200);
-  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(file.headers['content-encoding']).toBe('br');
+  const [, entry, others] = /data-entry="([^"]+)" data-with="([^"]+)"/.exec(text)!;
+  // What the entry imports, and the code of this very page.
+  expect(others).toMatch(/\/assets\/framework-.*\/assets\/HomePage-/);
+  for (const path of [entry!, ...others!.split(' ')]) {
+    const file = await get(path, 'br').expect(200);
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(file.headers['content-encoding']).toBe('br');
+  }
 });
 
 describe('structured data', () => {

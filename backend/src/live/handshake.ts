@@ -17,8 +17,8 @@ const MAX_PER_NETWORK = 200;
 const MAX_PER_MEMBER = 30;
 /** When all come back at once, connections to the database are left to others, */
 const AT_ONCE = 2;
-/** and most of the time too: 400 a second is 5,000 before the first of them gives up, after fifteen. */
-const EVERY_MS = 2.5;
+/** and most of the time too: 250 a second is 5,000 before the first of them gives up, after twenty-five. */
+const EVERY_MS = 4;
 
 export interface Refusal {
   status: number;
