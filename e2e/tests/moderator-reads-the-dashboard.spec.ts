@@ -62,7 +62,7 @@ test('ADMD-03 ADMD-04 ADMD-05 ADMD-06 ADMD-07 the cards tell the figures of the 
     new RegExp(`1\\s234.*2 nouveaux aujourd’hui.*\\+12,5\\s%.*${week}`),
   );
   await expect(card(page, 'Tutoriels').first()).toHaveText(
-    new RegExp(`56.*1 nouveau aujourd’hui.*-50\\s%.*${week}`),
+    new RegExp(`56.*1 nouveau aujourd’hui.*−50\\s%.*${week}`),
   );
   await expect(card(page, 'Commentaires')).toHaveText(
     /789.*Aucun nouveau aujourd’hui.*Rien la semaine précédente/,
@@ -121,7 +121,11 @@ test('a failing server is told', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
   await page.route(STATISTICS, (route) => route.fulfill({ status: 500, json: {} }));
   await openConsole(page, '/dashboard', TITLE);
-  await expect(page.getByRole('alert')).toHaveText('Erreur lors de la récupération des statistiques');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Erreur lors de la récupération des statistiques');
+  await page.unroute(STATISTICS);
+  await alert.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(card(page, 'Utilisateurs').first()).toBeVisible();
 });
 
 test('no tab breaks a rule of axe', async ({ page }) => {

@@ -38,8 +38,9 @@ test('a button pressed before its code has come does its work when it has', asyn
   await expect(page.getByRole('dialog', { name: /^Télécharger/ })).toBeVisible();
 });
 
-test('a page’s code comes when its link is pointed at, its data when it is pressed', async ({ page }) => {
-  test.skip(test.info().project.name === 'mobile', 'nobody points without pressing there');
+const pointer = { tag: '@desktop' };
+
+test('a page’s code comes when its link is pointed at, its data when pressed', pointer, async ({ page }) => {
   await visit(page, '/faq');
   const code = asked(page, /\/assets\/TutorialsPage-/);
   const data = asked(page, /\/api\/tutorials\b/);

@@ -9,16 +9,18 @@ interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
+  /** What else the addresses say, where that is ahead of the present one. */
+  search?: string;
 }
 
 /** Links to the previous and the next page, kept in the address as `page`. Nothing when one page is all. */
-export function Pagination({ page, pageSize, total }: PaginationProps) {
-  const { search } = useLocation();
+export function Pagination({ page, pageSize, total, search }: PaginationProps) {
+  const present = useLocation().search;
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
 
   function addressOf(wanted: number): string {
-    const values = new URLSearchParams(search);
+    const values = new URLSearchParams(search ?? present);
     if (wanted > 1) values.set('page', String(wanted));
     else values.delete('page');
     return `?${values}`;

@@ -88,7 +88,7 @@ function whenUsed(element: Element, want: () => void): void {
 function keepPress(element: Element): () => void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, a[target]');
+    const control = (event.target as Element).closest<HTMLElement>('button, summary, a[target]');
     if (!control || !element.contains(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -9,7 +9,8 @@ export function useFold() {
     if (details.current) details.current.open = false;
   };
 
-  useEffect(close, [key]);
+  // One that was open before its code came stays open.
+  useEffect(() => close, [key]);
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {

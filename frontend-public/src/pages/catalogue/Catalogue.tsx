@@ -32,7 +32,7 @@ interface CatalogueProps {
 
 /** All tutorials, filtered by the reader. */
 export function Catalogue({ variant, title, introduction }: CatalogueProps) {
-  const { filter, settled, choose } = useCatalogueFilter();
+  const { filter, settled, search, choose } = useCatalogueFilter();
   const domains = useDomains();
   const { pageSize } = useSite();
   const { result, failed } = useCatalogue(filter, settled, pageSize);
@@ -57,7 +57,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
         {result && result.tutorials.length > 0 && (
           <>
             <TutorialGrid tutorials={result.tutorials} domains={domains} />
-            <Pagination page={filter.page} pageSize={pageSize} total={result.total ?? 0} />
+            <Pagination page={filter.page} pageSize={pageSize} total={result.total ?? 0} search={search} />
           </>
         )}
         {result?.tutorials.length === 0 && (

@@ -12,6 +12,8 @@ export function useCatalogueFilter(): {
   filter: CatalogueFilter;
   /** The filter as the address has it: what is worth asking the server for. The same object once both agree. */
   settled: CatalogueFilter;
+  /** What the address will say. */
+  search: string;
   choose: (name: string, value: string) => void;
 } {
   const [values, setValues] = useSearchParams();
@@ -48,5 +50,5 @@ export function useCatalogueFilter(): {
 
   const settled = readCatalogueFilter(values);
   const filter = wanted.toString() === values.toString() ? settled : readCatalogueFilter(wanted);
-  return { filter, settled, choose };
+  return { filter, settled, search: wanted.toString(), choose };
 }
