@@ -24,7 +24,9 @@ export async function audit(program, browser, address, name) {
     '--no-enable-error-reporting',
     '--quiet',
   ];
-  await must(node(), [program, address, ...options], { env: nodeEnv({ CHROME_PATH: browser }) });
+  const look = () => must(node(), [program, address, ...options], { env: nodeEnv({ CHROME_PATH: browser }) });
+  // Now and then Chromium’s recording lacks the beginning; Lighthouse says to run it again.
+  await look().catch(look);
   const report = JSON.parse(readFileSync(`${path}.report.json`, 'utf8'));
   return { categories: report.categories, audits: report.audits };
 }
