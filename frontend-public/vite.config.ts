@@ -53,10 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'src/entry-client.tsx',
-            // Emotion imports it for a function that nothing here calls.
             treeshake: {
+              // Reading a property or a global changes nothing in what we use.
               propertyReadSideEffects: false,
               unknownGlobalSideEffects: false,
+              // Emotion imports it for a function that nothing here calls.
               moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
             },
             output: { codeSplitting: { groups } },

@@ -45,6 +45,8 @@ test('a page’s code comes when its link is pointed at, its data when pressed',
   const code = asked(page, /\/assets\/TutorialsPage-/);
   const data = asked(page, /\/api\/tutorials\b/);
   const link = page.locator('footer').getByRole('link', { name: 'Tutoriels' });
+  // A finger that scrolls comes down somewhere, too.
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await link.hover();
   await expect.poll(() => code.length).toBe(1);
   expect(data).toEqual([]);

@@ -3,7 +3,7 @@ import type { PageHandle } from './routes';
 
 /**
  * Has the next page’s code loaded when somebody points at its link, and its data when they press it, which is a tenth
- * of a second before they let go. Nothing is asked of the server for a link that is merely passed.
+ * of a second before they let go. A link that is merely passed asks for no data, which would count as a reading.
  */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   for (const sign of ['pointerover', 'focusin', 'pointerdown'] as const) {
@@ -11,19 +11,26 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   }
 }
 
-function prefetch({ target, type }: Event, routes: RouteObject[]): void {
-  const link = (target as Element).closest?.('a');
+function prefetch(event: Event, routes: RouteObject[]): void {
+  const link = (event.target as Element).closest?.('a');
   if (!link || link.origin !== location.origin || link.target || savesData()) return;
   const { href, pathname, search } = link;
   if (pathname + search === location.pathname + location.search) return;
   for (const { route, params } of matchRoutes(routes, link) ?? []) {
     const page = (route.handle as PageHandle | undefined)?.load();
     const loading = page?.then(({ loader }) => {
-      if (type === 'pointerdown') return loader?.({ params, request: new Request(href) });
+      if (isFollowed(event)) return loader?.({ params, request: new Request(href) });
     });
     // Whoever follows the link is told.
     loading?.catch(() => undefined);
   }
+}
+
+/** A finger that comes down may be about to scroll, and other presses open a menu or another tab. */
+function isFollowed(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointerdown') return false;
+  const { pointerType, button, ctrlKey, metaKey, shiftKey } = event;
+  return pointerType === 'mouse' && button === 0 && !ctrlKey && !metaKey && !shiftKey;
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

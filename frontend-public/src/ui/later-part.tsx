@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ComponentType } from 'react';
 import { lazyPart } from './lazy-part';
 
 const MARGIN = '600px 0px';
@@ -12,19 +12,14 @@ const onServer: Promise<void>[] = [];
  * somebody begins to use the page. Its properties must be plain values: React gives up what the server wrote of a part
  * that is rendered anew before its code is there.
  * @param name by which the part is found in the page
- * @param placeholder shown on the way from another page
  */
-export function laterPart<Props extends object>(
-  name: string,
-  load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = null,
-) {
+export function laterPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
   const part = import.meta.env.SSR ? writtenPart(load) : takenOverPart(name, load);
   return memo(function LaterPart(props: Props) {
     useEffect(() => part.want, []);
     return (
       <Box data-part={name}>
-        <Suspense fallback={placeholder}>
+        <Suspense>
           <part.Component {...props} />
         </Suspense>
       </Box>
@@ -73,7 +68,9 @@ function takenOverPart<Props extends object>(name: string, load: () => Promise<C
 function whenUsed(element: Element, want: () => void): void {
   const seen = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      want();
     },
     { rootMargin: MARGIN },
   );
