@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppLogger } from './app-logger.js';
 import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
+import { compressAnswers } from './common/compress-answers.js';
 import { mountSessions } from './auth/mount-sessions.js';
 import { LogBook } from './common/log-book.js';
 import { InputPipe } from './common/input.pipe.js';
@@ -43,6 +44,7 @@ export async function createApp(
   app.useGlobalFilters(new ApiExceptionFilter());
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
+  app.use(...compressAnswers());
   const limits = new RateLimits(config);
   app.use(limits.byAddress());
   if (site) app.use(tooManyPage(app.get(SettingsService)));
