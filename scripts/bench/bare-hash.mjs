@@ -1,7 +1,7 @@
 // The yardstick of signing in: the one hash it costs, and nothing else. Arguments: a hash in PHC format, whose
-// parameters are used, how many are made at once, seconds. Prints the same JSON as load.mjs.
+// parameters are used, how many are made at once, seconds. Prints the same JSON as load.lua, and what it took of a core.
 import { argon2 } from 'node:crypto';
-import { summarize } from './percentiles.mjs';
+import { busyShare, summarize } from './summaries.mjs';
 
 const [hash, connections, seconds] = process.argv.slice(2);
 const [, memory, passes, parallelism] = /m=(\d+),t=(\d+),p=(\d+)/.exec(hash).map(Number);
@@ -19,6 +19,7 @@ const derive = () =>
   });
 
 const times = [];
+const before = process.cpuUsage();
 const start = performance.now();
 const end = start + Number(seconds) * 1000;
 async function worker() {
@@ -29,4 +30,5 @@ async function worker() {
   }
 }
 await Promise.all(Array.from({ length: Number(connections) }, worker));
-console.log(JSON.stringify({ ...summarize(times, (performance.now() - start) / 1000), wrong: 0 }));
+const speed = summarize(times, (performance.now() - start) / 1000);
+console.log(JSON.stringify({ ...speed, serverBusy: busyShare(before, start), loadBusy: 0, wrong: 0 }));

@@ -1,9 +1,9 @@
 // The yardstick of PDFs: puppeteer printing documents it already holds, and nothing else. Arguments: a browser, a JSON
-// file of documents, how many are printed at once, seconds. Prints the same JSON as load.mjs.
+// file of documents, how many are printed at once, seconds. Prints the same JSON as load.lua, and what sending the orders took of a core.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
-import { summarize } from './percentiles.mjs';
+import { busyShare, summarize } from './summaries.mjs';
 
 const [executablePath, file, connections, seconds] = process.argv.slice(2);
 const module = packageFile('backend', 'puppeteer-core/lib/puppeteer/puppeteer-core.js');
@@ -21,6 +21,7 @@ async function print(html) {
 
 const times = [];
 for (const document of documents) await print(document);
+const before = process.cpuUsage();
 const start = performance.now();
 const end = start + Number(seconds) * 1000;
 async function worker(_, index) {
@@ -31,6 +32,7 @@ async function worker(_, index) {
   }
 }
 await Promise.all(Array.from({ length: Number(connections) }, worker));
-const result = { ...summarize(times, (performance.now() - start) / 1000), wrong: 0 };
+const speed = summarize(times, (performance.now() - start) / 1000);
+const result = { ...speed, loadBusy: busyShare(before, start), wrong: 0 };
 await browser.close();
 console.log(JSON.stringify(result));

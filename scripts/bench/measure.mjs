@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
 import { record } from './answers.mjs';
 import { consoleTargets } from './console-targets.mjs';
-import { LOAD_CORE, pinned, SERVER_CORE } from './pinning.mjs';
+import { loadOf } from './load.mjs';
+import { pinned, SERVER_CORE } from './pinning.mjs';
+import { isLimit } from './saturation.mjs';
 import { startBare, startProduct } from './servers.mjs';
 import { filledTargets, targets } from './targets.mjs';
 
@@ -18,16 +18,19 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 /**
  * @typedef {import('./targets.mjs').Load} Load
  * @typedef {{target: {name: string, connections: number, aim?: import('./targets.mjs').Aim}, product: Load,
- *   bare?: Load, ratio?: number, wrong: number}} Row
+ *   bare?: Load, ratio?: number, limited?: boolean, wrong: number}} Row
+ * `limited`: no ratio, because the load could not be sent faster than the yardstick answered it
+ * @typedef {(connections: number, seconds: number) => Promise<Load & {wrong: number}>} Measurement
  */
 
 /**
  * Measures every target on one database.
+ * @param {string} wrk path of what sends the load
  * @param {Record<string, string | undefined>} variables what makes the product use that database
  * @param {{rounds: number, seconds: number}} extent
  * @returns {Promise<Row[]>}
  */
-export async function measure(variables, extent) {
+export async function measure(wrk, variables, extent) {
   const rows = [];
   for (const cache of /** @type {const} */ (['on', 'off'])) {
     const wanted = targets.filter((target) => target.cache === cache);
@@ -36,18 +39,18 @@ export async function measure(variables, extent) {
       const clients = [{ requests: [{ path: target.path }] }];
       rows.push(
         await step(target.name, async () => {
-          const yardstick = await bareAnswer(product, clients);
-          return compare(target, loadOf(product, clients), yardstick, extent);
+          const yardstick = await bareAnswer(wrk, product, clients);
+          return compare(target, loadOf(wrk, product, clients), yardstick, extent);
         }),
       );
     }
     await product.stop();
   }
-  return [...rows, ...(await measureFilled(variables, extent))];
+  return [...rows, ...(await measureFilled(wrk, variables, extent))];
 }
 
 /** The same site, with the data of one that is used. */
-async function measureFilled(variables, extent) {
+async function measureFilled(wrk, variables, extent) {
   const { product, filled } = await startFilled(variables, 'fill.mjs');
   const { passwordHash, members } = filled;
   const rows = [];
@@ -57,9 +60,9 @@ async function measureFilled(variables, extent) {
       await step(target.name, async () => {
         const yardstick =
           target.yardstick === 'answer'
-            ? await bareAnswer(product, clients)
+            ? await bareAnswer(wrk, product, clients)
             : target.yardstick && { load: bareHash(passwordHash), stop: async () => {} };
-        return compare(target, loadOf(product, clients), yardstick, extent);
+        return compare(target, loadOf(wrk, product, clients), yardstick, extent);
       }),
     );
   }
@@ -71,13 +74,14 @@ async function measureFilled(variables, extent) {
  * Measures what moderators of a large site ask for, on a database of its own or that of the other measurements.
  * @returns {Promise<Row[]>}
  */
-export async function measureConsole(variables, extent) {
+export async function measureConsole(wrk, variables, extent) {
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-console.mjs');
   const rows = [];
   for (const target of consoleTargets) {
     const clients = [{ cookie: filled.cookie, requests: [{ path: target.path }] }];
-    rows.push(await step(target.name, () => compare(target, loadOf(product, clients), undefined, extent)));
+    const load = loadOf(wrk, product, clients);
+    rows.push(await step(target.name, () => compare(target, load, undefined, extent)));
   }
   await product.stop();
   return rows;
@@ -106,37 +110,35 @@ async function compare(target, load, yardstick, { rounds, seconds }) {
   const wrong = [...results.product, ...results.bare].reduce((sum, one) => sum + one.wrong, 0);
   const row = { target, product: medians(results.product), wrong };
   if (!yardstick) return row;
+  const bare = medians(results.bare);
+  if (isLimit(bare)) return { ...row, bare, limited: true };
   const ratios = results.product.map((one, i) => one.requestsPerSecond / results.bare[i].requestsPerSecond);
-  return { ...row, bare: medians(results.bare), ratio: median(ratios) };
+  return { ...row, bare, ratio: median(ratios) };
 }
 
 /** The bare server, giving the answer that the product gives to the one request of the one client. */
-async function bareAnswer(product, clients) {
+async function bareAnswer(wrk, product, clients) {
   const [{ cookie, requests }] = clients;
   const [{ path }] = requests;
   const bare = await startBare({ [path]: await record(product.origin, path, cookie) });
-  return { load: loadOf(bare, clients), stop: bare.stop };
+  return { load: loadOf(wrk, bare, clients), stop: bare.stop };
 }
 
 function bareHash(hash) {
-  return (connections, seconds) => print(SERVER_CORE, 'bare-hash.mjs', hash, connections, seconds);
-}
-
-function loadOf({ origin }, clients) {
-  const file = join(temporaryFolder('clients'), 'clients.json');
-  writeFileSync(file, JSON.stringify(clients));
-  return (connections, seconds) => print(LOAD_CORE, 'load.mjs', origin, file, connections, seconds);
-}
-
-/** What a script prints, read as JSON. */
-async function print(core, name, ...args) {
-  const command = pinned(core, node(), [script(name), ...args.map(String)]);
-  return JSON.parse(await must(...command, { env: nodeEnv() }));
+  const command = (...args) => pinned(SERVER_CORE, node(), [script('bare-hash.mjs'), ...args.map(String)]);
+  return async (connections, seconds) =>
+    JSON.parse(await must(...command(hash, connections, seconds), { env: nodeEnv() }));
 }
 
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 function medians(loads) {
   const of = (field) => median(loads.map((load) => load[field]));
-  return { requestsPerSecond: of('requestsPerSecond'), p50: of('p50'), p99: of('p99') };
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    serverBusy: of('serverBusy'),
+    loadBusy: of('loadBusy'),
+  };
 }

@@ -7,7 +7,8 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
 import { median } from './measure.mjs';
-import { summarize } from './percentiles.mjs';
+import { busyShare, summarize } from './summaries.mjs';
+import { isLimit } from './saturation.mjs';
 import { startProduct } from './servers.mjs';
 
 const PARALLEL = [1, 2, 4];
@@ -57,8 +58,10 @@ export async function measurePdf(variables, { rounds, seconds }) {
           requestsPerSecond: median(loads.map((one) => one.requestsPerSecond)),
           p50: median(loads.map(({ p50 }) => p50)),
           p99: median(loads.map(({ p99 }) => p99)),
+          loadBusy: median(loads.map(({ loadBusy }) => loadBusy)),
         });
         const [own, bare] = [middle(results.product), middle(results.bare)];
+        if (isLimit(bare)) return { target, product: own, bare, limited: true, wrong: 0 };
         return { target, product: own, bare, ratio: median(ratios), wrong: 0 };
       }),
     );
@@ -78,6 +81,7 @@ async function single(name, times, act) {
 }
 
 async function load(site, ids, connections, seconds) {
+  const before = process.cpuUsage();
   const times = [];
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -86,7 +90,7 @@ async function load(site, ids, connections, seconds) {
       times.push(await timed(() => print(site, ids[turn % ids.length])));
   }
   await Promise.all(Array.from({ length: connections }, worker));
-  return summarize(times, (performance.now() - start) / 1000);
+  return { ...summarize(times, (performance.now() - start) / 1000), loadBusy: busyShare(before, start) };
 }
 
 async function timed(act) {

@@ -52,23 +52,31 @@ export async function startBareLive() {
 /** @returns {[string, string[]]} */
 const alone = (args) => [node(), args];
 
-/** @returns {Promise<{origin: string, memory: () => Promise<NodeJS.MemoryUsage>, stop: () => Promise<void>}>} */
+/**
+ * @returns {Promise<{origin: string, memory: () => Promise<NodeJS.MemoryUsage>,
+ *   processorSeconds: () => Promise<number>, stop: () => Promise<void>}>}
+ */
 async function start(label, onOneCore, describe) {
   const port = await freePort();
   const { args, env } = describe(port);
   const log = join(temporaryFolder('log'), 'log');
   const output = openSync(log, 'w');
-  const command = ['--expose-gc', '--import', pathToFileURL(script('memory.mjs')).href, ...args];
+  const command = ['--expose-gc', '--import', pathToFileURL(script('usage.mjs')).href, ...args];
   const child = launchService(...(onOneCore ? pinned(SERVER_CORE, node(), command) : alone(command)), {
     env,
     stdio: ['ignore', output, output, 'ipc'],
   });
   if (!(await listens(child, port)))
     throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
-  const memory = async () => {
-    child.send('memory');
-    const [usage] = await once(child, 'message');
-    return usage;
+  const ask = async (what) => {
+    child.send(what);
+    const [answer] = await once(child, 'message');
+    return answer;
   };
-  return { origin: `http://127.0.0.1:${port}`, memory, stop: () => kill(child) };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    memory: () => ask('memory'),
+    processorSeconds: () => ask('processor'),
+    stop: () => kill(child),
+  };
 }

@@ -1,9 +1,14 @@
-const columns = ['connexions', 'req/s', 'p50 ms', 'p99 ms', 'nu req/s', 'nu p50', 'nu p99', 'rapport'];
+const ofOne = ['req/s', 'p50 ms', 'p99 ms', 'serveur', 'charge'];
+const columns = ['connexions', ...ofOne, ...['nu req/s', ...ofOne.slice(1)], 'rapport'];
 const WIDTH = 11;
 const number = (value, digits) =>
   value === undefined
     ? '–'
     : value.toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+
+const share = (value) => (value === undefined ? '–' : `${number(value * 100, 0)} %`);
+/** Said in place of a ratio. */
+export const LIMITED = 'pas de rapport : la charge prenait plus de 80 % d’un cœur, le chiffre nu est le sien';
 
 /**
  * Prints the measurements of one database.
@@ -16,13 +21,18 @@ export function printTable(title, rows) {
     console.log(label.padEnd(labelWidth) + cells.map((cell) => String(cell).padStart(WIDTH)).join('') + end);
   console.log();
   line(title, columns);
-  for (const { target, product, bare, ratio, wrong } of rows) {
+  for (const { target, product, bare, ratio, limited, wrong } of rows) {
     const loads = [product, bare].flatMap((load) => [
       number(load?.requestsPerSecond, load && load.requestsPerSecond < 20 ? 2 : 0),
       number(load?.p50, 2),
       number(load?.p99, 2),
+      share(load?.serverBusy),
+      share(load?.loadBusy),
     ]);
-    const notes = [verdict(target.aim, product, ratio), wrong > 0 && `${wrong} réponses fausses`];
+    const notes = [
+      limited ? LIMITED : verdict(target.aim, product, ratio),
+      wrong > 0 && `${wrong} réponses fausses`,
+    ];
     line(
       target.name,
       [target.connections, ...loads, number(ratio, 2)],

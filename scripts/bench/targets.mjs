@@ -1,7 +1,8 @@
 /**
  * What is measured. With one connection p50 is the time of a single answer; with ten the server is kept busy.
  * `reaches` says whether the medians of a target meet what the project has set itself.
- * @typedef {{requestsPerSecond: number, p50: number, p99: number}} Load
+ * `serverBusy` and `loadBusy` are what server and load take of a core, where that is measured.
+ * @typedef {{requestsPerSecond: number, p50: number, p99: number, serverBusy?: number, loadBusy?: number}} Load
  * @typedef {{text: string, reaches: (product: Load, ratio: number | undefined) => boolean}} Aim
  * @typedef {{name: string, path: string, cache: 'on' | 'off', connections: number, aim?: Aim}} Target
  * @type {Target[]}
@@ -12,7 +13,7 @@ export const targets = [
     path: '/tutoriels/1',
     cache: 'on',
     connections: 10,
-    aim: { text: 'rapport ≥ 0,60', reaches: (_, ratio) => ratio >= 0.6 },
+    aim: { text: 'rapport ≥ 0,80', reaches: (_, ratio) => ratio >= 0.8 },
   },
   { name: 'liste des tutoriels (API)', path: '/api/tutorials', cache: 'on', connections: 10 },
   { name: 'un tutoriel (API)', path: '/api/tutorials/1', cache: 'on', connections: 10 },

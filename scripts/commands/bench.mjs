@@ -8,12 +8,14 @@ import { canPin } from '../bench/pinning.mjs';
 import { printTable } from '../bench/table.mjs';
 import { database } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { wrk } from '../services/wrk.mjs';
 import { build } from '../setup/build.mjs';
 import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
 const ON_DATABASES = ['pages', 'console', 'live'];
+const WITH_LOAD = ['pages', 'console'];
 
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
@@ -40,9 +42,11 @@ export default async function bench(args) {
 }
 
 async function benchDatabases(wanted, extent) {
+  const load = wanted.some((each) => WITH_LOAD.includes(each)) ? await wrk() : {};
+  const measured = (what) => wanted.includes(what) && 'path' in load;
   const work = async (url) => ({
-    rows: wanted.includes('pages') ? await measure(settings(url), extent) : [],
-    moderation: wanted.includes('console') ? await measureConsole(settings(url), extent) : [],
+    rows: measured('pages') ? await measure(load.path, settings(url), extent) : [],
+    moderation: measured('console') ? await measureConsole(load.path, settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
   });
   const results = { SQLite: await work(undefined) };
@@ -54,11 +58,13 @@ async function benchDatabases(wanted, extent) {
     if (live) printLive(title, live);
   }
   console.log(
-    '\nMédianes ; produit et serveur nu mesurés tour à tour.',
+    '\nMédianes ; produit et serveur nu mesurés tour à tour. « serveur » et « charge » : ce que le serveur et ce qui',
+    'envoie les requêtes prennent d’un cœur ; au-delà de 80 % de charge devant le serveur nu, pas de rapport.',
     canPin
       ? 'Serveurs sur le cœur 0, charge sur le cœur 1.'
       : '*** taskset absent ou un seul cœur : la charge et les serveurs se gênent. ***',
   );
+  if ('missing' in load) console.log(`\n*** SAUTÉ – pages, API et console : ${load.missing}. ***`);
   if ('missing' in server) console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
   return Object.values(results).flatMap(({ rows, moderation, live }) => [
     ...rows,

@@ -1,8 +1,10 @@
 // Has one thing told to many and prints how long it took, as JSON. Arguments: the server's origin, a JSON file
 // {cookies, trigger: {path, cookie, body}, messages: how many each gets, rounds}. A round ends when everybody has got
 // everything. `delivery` is from the answer to the trigger, which comes once what is told is kept, or from the first
-// message if that came sooner; `whole` is from the trigger. `sample` is what one of them got in one round.
+// message if that came sooner; `whole` is from the trigger, both in milliseconds. `loadBusy` is what receiving took of a
+// core from the first message to the last. `sample` is what one of them got in one round.
 import { readFileSync } from 'node:fs';
+import { busyShare } from '../summaries.mjs';
 import { openRaw } from './raw-socket.mjs';
 
 const CONNECT_AT_ONCE = 50;
@@ -15,6 +17,7 @@ const [origin, file] = process.argv.slice(2);
 const { cookies, trigger, messages, rounds } = JSON.parse(readFileSync(file, 'utf8'));
 let left = 0;
 let firstAt;
+let usedAtFirst;
 let finish;
 let isCounted;
 let sample = [];
@@ -40,14 +43,17 @@ console.log(JSON.stringify({ results, sample }));
 function open(cookie, isFirst) {
   return openRaw(origin, cookie, (payload) => {
     if (!isCounted(payload)) return;
-    firstAt ??= performance.now();
+    if (firstAt === undefined) {
+      firstAt = performance.now();
+      usedAtFirst = process.cpuUsage();
+    }
     if (isFirst) sample.push(payload.toString());
     left -= 1;
-    if (left === 0) finish(performance.now());
+    if (left === 0) finish({ endedAt: performance.now(), loadBusy: busyShare(usedAtFirst, firstAt) });
   });
 }
 
-/** Does something whereupon everybody gets so many messages of a kind; resolves to when the last one came. */
+/** Does something whereupon everybody gets so many messages of a kind; resolves when the last one has come. */
 async function all(count, isOfKind, begin) {
   isCounted = isOfKind;
   left = count * cookies.length;
@@ -62,7 +68,7 @@ async function tell(round) {
   const begunAt = performance.now();
   let answeredAt;
   const isTold = (payload) => TOLD.equals(payload.subarray(0, TOLD.length));
-  const endedAt = await all(messages, isTold, async () => {
+  const { endedAt, loadBusy } = await all(messages, isTold, async () => {
     const response = await fetch(origin + trigger.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: trigger.cookie },
@@ -71,5 +77,9 @@ async function tell(round) {
     answeredAt = performance.now();
     if (response.status !== 201) throw new Error(`${trigger.path} : réponse ${response.status}`);
   });
-  return { delivery: endedAt - Math.min(answeredAt, firstAt), whole: endedAt - begunAt };
+  return {
+    delivery: endedAt - Math.min(answeredAt, firstAt),
+    whole: endedAt - begunAt,
+    loadBusy,
+  };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { node } from '../../setup/node-binary.mjs';
 import { must } from '../../setup/processes.mjs';
 import { step } from '../../setup/progress.mjs';
-import { summarize } from '../percentiles.mjs';
+import { summarize } from '../summaries.mjs';
 import { startBareLive, startProduct } from '../servers.mjs';
 import { jsonFile, openClients, openProbe, print } from './load-processes.mjs';
 
@@ -58,7 +58,11 @@ async function measureTold(settings, cookies, writer, rounds) {
   await Promise.all([product.stop(), bare.stop()]);
   const perSecond = (list) => {
     const of = (what) => (cookies.length * 1000) / median(list.map((each) => each[what]));
-    return { delivery: of('delivery'), whole: of('whole') };
+    return {
+      delivery: of('delivery'),
+      whole: of('whole'),
+      loadBusy: median(list.map(({ loadBusy }) => loadBusy)),
+    };
   };
   return { product: perSecond(results.product), bare: perSecond(results.bare) };
 }

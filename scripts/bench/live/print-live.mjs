@@ -1,7 +1,11 @@
+import { isLimit } from '../saturation.mjs';
+import { LIMITED } from '../table.mjs';
+
 const AIMS = { ratio: 0.8, bytes: 12_000, seconds: 30, slower: 2 };
 
 const number = (value, digits = 0) =>
   value.toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const percent = (share) => `${number(share * 100)} %`;
 const verdict = (text, isReached) => `${text} : ${isReached ? 'atteint' : 'manqué'}`;
 
 /**
@@ -17,7 +21,12 @@ export function printLive(title, { connections, told, idle, storm }) {
   console.log(`\n${title}, ${number(connections)} connexions en direct`);
   console.log(
     `  une nouvelle dite à tous, une fois gardée : ${number(product.delivery)} messages/s, nu ${number(bare.delivery)},` +
-      ` rapport ${number(ratio, 2)}  ${verdict('≥ 0,80', ratio >= AIMS.ratio)}`,
+      (isLimit(bare)
+        ? `  ${LIMITED}`
+        : ` rapport ${number(ratio, 2)}  ${verdict('≥ 0,80', ratio >= AIMS.ratio)}`),
+  );
+  console.log(
+    `    recevoir prenait ${percent(product.loadBusy)} d’un cœur, devant le nu ${percent(bare.loadBusy)}`,
   );
   console.log(`    avec tout ce qui précède : ${number(product.whole)} messages/s, nu ${number(bare.whole)}`);
   console.log(

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { get } from 'node:http';
+import { connect } from 'node:net';
 
 const OPCODE = 0x0f;
 const TEXT = 0x01;
+const HEAD_END = Buffer.from('\r\n\r\n');
+/** All sockets read into it, one after the other: what is read is done with before the next one reads. */
+const buffer = Buffer.allocUnsafe(64 * 1024);
 
 /**
  * A live connection that does next to nothing with what it gets, so that the server is what is measured.
@@ -12,23 +15,47 @@ const TEXT = 0x01;
  */
 export function openRaw(origin, cookie, onMessage) {
   return new Promise((resolve, reject) => {
-    const headers = {
-      cookie,
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': randomBytes(16).toString('base64'),
-    };
-    const request = get(`${origin}/ws`, { headers, agent: false });
-    request.once('error', reject);
-    request.once('response', ({ statusCode }) => reject(new Error(`/ws : réponse ${statusCode}`)));
-    request.once('upgrade', (_response, socket, head) => {
-      const read = frameReader(onMessage);
-      socket.setNoDelay(true).on('data', read);
-      if (head.length > 0) read(head);
+    const { hostname: host, port } = new URL(origin);
+    const readFrames = frameReader(onMessage);
+    const readHead = headReader((status, rest) => {
+      if (status !== '101') return reject(new Error(`/ws : réponse ${status}`));
+      read = readFrames;
+      if (rest.length > 0) read(rest);
       resolve({ send: (message) => socket.write(frame(message)), end: () => socket.destroy() });
     });
+    let read = readHead;
+    const callback = (length) => {
+      read(buffer.subarray(0, length));
+      return true;
+    };
+    const socket = connect({ host, port: Number(port), noDelay: true, onread: { buffer, callback } });
+    socket.once('error', reject);
+    socket.write(upgradeRequest(`${host}:${port}`, cookie));
   });
+}
+
+function upgradeRequest(host, cookie) {
+  const key = randomBytes(16).toString('base64');
+  return [
+    'GET /ws HTTP/1.1',
+    `Host: ${host}`,
+    `Cookie: ${cookie}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${key}`,
+    '\r\n',
+  ].join('\r\n');
+}
+
+/** Reads up to the end of the answer's head; gives its status and what came after it. */
+function headReader(onHead) {
+  let head = Buffer.alloc(0);
+  return (chunk) => {
+    head = Buffer.concat([head, chunk]);
+    const end = head.indexOf(HEAD_END);
+    if (end >= 0) onHead(head.toString('latin1', 9, 12), head.subarray(end + HEAD_END.length));
+  };
 }
 
 /** As clients have to write them: masked, here by nothing. */
@@ -52,6 +79,7 @@ function frameReader(onMessage) {
       if ((data[0] & OPCODE) === TEXT) onMessage(payload);
       data = data.subarray(end);
     }
-    rest = data;
+    // The next socket reads into the same place.
+    rest = data.length > 0 ? Buffer.from(data) : data;
   };
 }
