@@ -1,37 +1,23 @@
-import backend from './backend/jest.config.mjs';
-
 const API_SPECS = '**/*.api.spec.ts';
 
-/** Pure functions of the workspaces that Vite builds: their imports carry no extension. */
-const browser = {
-  displayName: 'browser',
+/** Tests run in Node itself; `scripts/test/jest` makes it read TypeScript. */
+const common = {
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/api-client/src', '<rootDir>/frontend-public/src', '<rootDir>/frontend-admin/src'],
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testMatch: ['**/*.spec.{ts,tsx}'],
-  testEnvironment: 'node',
+  runner: 'jest-light-runner/child-process',
+  setupFiles: ['<rootDir>/scripts/test/jest/typescript-hooks.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: backend.moduleNameMapper,
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
 };
 
 export default {
-  testTimeout: 20_000,
+  maxWorkers: 2,
   projects: [
-    { ...backend, displayName: 'unit', testMatch: ['**/*.spec.ts', `!${API_SPECS}`] },
-    { ...backend, displayName: 'api', testMatch: [API_SPECS] },
-    browser,
-  ],
+    {
+      ...common,
+      displayName: 'unit',
+      roots: ['backend/src', 'api-client/src', 'frontend-public/src', 'frontend-admin/src'],
+      testMatch: ['**/*.spec.{ts,tsx}', `!${API_SPECS}`],
+    },
+    { ...common, displayName: 'api', roots: ['backend/test'], testMatch: [API_SPECS] },
+  ].map((project) => ({ ...project, roots: project.roots.map((root) => `<rootDir>/${root}`) })),
 };

@@ -1,4 +1,4 @@
-import { parser } from 'sax';
+import sax from 'sax';
 
 export interface XmlElement {
   name: string;
@@ -10,7 +10,7 @@ export interface XmlElement {
 
 /** Reads a document as strictly as XML wants it. @throws Error where it is not well-formed */
 export function parseXml(document: string): XmlElement {
-  const reader = parser(true, { xmlns: true });
+  const reader = sax.parser(true, { xmlns: true });
   const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];
   reader.onerror = (error) => {

@@ -11,17 +11,20 @@ import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
+const SUITE_TIMEOUT_MS = 20 * 60_000;
+
 /** Whatever the tests leave in TMPDIR, interrupted ones above all, goes with this process. */
 async function jest(projects, grep, variables) {
   const folder = temporaryFolder('jest');
   const report = join(folder, 'report.json');
   const filter = grep ? ['--testNamePattern', grep] : [];
   const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...filter];
-  const flags = ['--experimental-vm-modules', '--no-warnings'];
-  const exitCode = await run(node(), [...flags, packageFile('.', 'jest/bin/jest.js'), ...options], {
+  const exitCode = await run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
     // Jest writes for people on stderr; what --json leaves on stdout is only the report's name.
     stdio: ['ignore', 'ignore', process.stdout.fd],
     env: nodeEnv({ NODE_ENV: 'test', TMPDIR: folder, TEST_DATABASE_URL: undefined, ...variables }),
+    // The runner itself waits for ever: no single test has a time limit.
+    timeout: SUITE_TIMEOUT_MS,
   });
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
@@ -70,7 +73,7 @@ function skippedWhole(reason) {
  */
 export const suites = {
   check: { label: 'Contrôles', execute: async () => ({ ...(await runChecks()), skipped: 0 }) },
-  unit: { label: 'Tests unitaires', execute: (grep) => jest(['unit', 'browser'], grep) },
+  unit: { label: 'Tests unitaires', execute: (grep) => jest(['unit'], grep) },
   api: { label: 'API sur SQLite', execute: (grep) => api(grep) },
   mysql: { label: 'API sur MariaDB', execute: apiOnMariadb },
   e2e: { label: 'Navigateur', execute: browserTests },

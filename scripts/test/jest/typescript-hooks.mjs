@@ -1,0 +1,50 @@
+// Loaded once by each process that runs tests (decision 40): they run in Node itself, not in Jest's virtual machines, so
+// that the modules of the server are loaded once and not again for each spec file.
+import { transformSync } from '@swc/core';
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const JEST_GLOBALS = new URL('jest-globals.mjs', import.meta.url).href;
+const TYPESCRIPT = /\.tsx?$/;
+
+process.setSourceMapsEnabled(true);
+
+registerHooks({
+  resolve(specifier, context, next) {
+    // The real package refuses to be imported outside Jest's virtual machines.
+    if (specifier === '@jest/globals') return { url: JEST_GLOBALS, shortCircuit: true };
+    const source = sourceFile(specifier, context.parentURL);
+    return source ? { url: source, format: 'module', shortCircuit: true } : next(specifier, context);
+  },
+  load(url, context, next) {
+    const file = withoutQuery(url);
+    if (!TYPESCRIPT.test(file)) return next(url, context);
+    return { format: 'module', source: compile(fileURLToPath(file)), shortCircuit: true };
+  },
+});
+
+/** The TypeScript file that `./name.js` (backend) or `./name` (what Vite builds) stands for. */
+function sourceFile(specifier, parent) {
+  if (!specifier.startsWith('.') || !parent || !TYPESCRIPT.test(withoutQuery(parent))) return undefined;
+  const base = new URL(specifier.replace(/\.js$/, ''), parent);
+  return ['.ts', '.tsx'].map((ending) => base.href + ending).find((href) => existsSync(new URL(href)));
+}
+
+/** Jest's runner appends one to have a spec file loaded anew. */
+const withoutQuery = (url) => url.split('?', 1)[0];
+
+function compile(file) {
+  return transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('x') },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+  }).code;
+}
