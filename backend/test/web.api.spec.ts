@@ -44,6 +44,28 @@ it.each(['br', 'gzip'])('sends the page as %s to whoever takes it so', async (en
 });
 
 it.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', null],
+  ['br;q=0.5', 'br'],
+])('takes «%s» at its word', async (accepted, encoding) => {
+  for (const path of ['/domaines', '/api/domains']) {
+    const { headers } = await fetch((await app.nest.getUrl()) + path, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
+  }
+});
+
+it('tells readers of a kept page apart by where the proxy says they are', async () => {
+  const path = `/tutoriels/${await createTutorial(app)}`;
+  const from = (address: string) => get(path).set('x-forwarded-for', address).expect(200);
+  app.nest.set('trust proxy', 1);
+  for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.1']) await from(address);
+  app.nest.set('trust proxy', 0);
+  expect(app.nest.get(ViewCounter).pending(Number(path.split('/').at(-1)))).toBe(3);
+});
+
+it.each([
   ['/nulle-part', 404],
   ['/tutoriels/999999', 404],
   ['/tutoriels/abc', 404],

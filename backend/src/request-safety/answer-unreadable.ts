@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const refusals: Record<string, [status: number, message: string]> = {
@@ -9,14 +9,12 @@ const otherwise: [number, string] = [400, 'La requête n’est pas valable.'];
 
 /** Answers what is no HTTP request as everything else is: Node itself would send a bare status. */
 export function answerUnreadable(server: Server): void {
-  const answering = new WeakSet<Duplex>();
-  server.on('request', ({ socket }, response) => {
-    answering.add(socket);
-    response.once('close', () => answering.delete(socket));
-  });
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => latest.set(socket, response));
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Whoever has been answered in part must not read this as the rest of the first answer.
-    if (!socket.writable || answering.has(socket)) return void socket.destroy();
+    const isAnswering = latest.get(socket)?.writableFinished === false;
+    if (!socket.writable || isAnswering) return void socket.destroy();
     const [statusCode, message] = refusals[code] ?? otherwise;
     const body = JSON.stringify({ statusCode, message });
     socket.end(

@@ -61,7 +61,8 @@ export class TutorialsController {
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
     const tutorial = await this.tutorials.read(id, request.user as User | undefined);
     // A page counts its reading itself, when it is served; rendering it must not count once more.
-    if (request.get(RENDER_HEADER) !== this.config.renderToken) this.views.record(id, readerOf(request));
+    if (request.get(RENDER_HEADER) !== this.config.renderToken)
+      this.views.record(id, readerOf(request, request.ip));
     return toTutorialDto(tutorial);
   }
 }

@@ -1,31 +1,21 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { chooseEncoding, type Encoding, PreparedText } from '../common/prepared-text.js';
 import type { RenderedFrom } from '../content-version/content-version.service.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const compress = {
-  br: (html: Buffer) =>
-    promisify(brotliCompress)(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    }),
-  gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
-};
+/** A page as it goes over the wire: names and values of its headers in turn, and its bytes. */
+export interface ReadyPage {
+  headers: string[];
+  body: Buffer;
+}
 
-export type Encoding = 'identity' | keyof typeof compress;
-
-/** A rendered page, ready to be sent in any encoding. Compressing waits for the first visitor who asks for it. */
+/** A rendered page, ready to be sent in any encoding. */
 export class RenderedPage {
-  readonly etag: string;
+  private readonly text: PreparedText;
   private readonly renderedAt = Date.now();
-  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+  private readonly ready = new Map<Encoding, ReadyPage>();
 
   constructor(
     html: string,
@@ -36,25 +26,42 @@ export class RenderedPage {
     /** The tutorial of which this page is a reading. */
     readonly viewOf?: number,
   ) {
-    const identity = Buffer.from(html);
-    this.bodies.set('identity', Promise.resolve(identity));
-    this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
-    this.size = identity.length;
+    this.text = new PreparedText(html);
   }
 
-  readonly size: number;
+  get etag(): string {
+    return this.text.etag;
+  }
+
+  get size(): number {
+    return this.text.size;
+  }
 
   isOlderThan(ms: number): boolean {
     return Date.now() - this.renderedAt >= ms;
   }
 
-  async body(encoding: Encoding): Promise<Buffer> {
-    let body = this.bodies.get(encoding);
-    if (!body && encoding !== 'identity') {
-      body = this.body('identity').then(compress[encoding]);
-      this.bodies.set(encoding, body);
-    }
-    return body!;
+  /** The page for a caller who takes these encodings; a promise of it for the first who asks for one of them. */
+  readyFor(accepted: string | undefined): ReadyPage | Promise<ReadyPage> {
+    const encoding = chooseEncoding(accepted);
+    const ready = this.ready.get(encoding);
+    if (ready) return ready;
+    const body = this.text.in(encoding);
+    return body instanceof Promise
+      ? body.then((bytes) => this.makeReady(encoding, bytes))
+      : this.makeReady(encoding, body);
+  }
+
+  private makeReady(encoding: Encoding, body: Buffer): ReadyPage {
+    const headers = {
+      ...this.headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(this.status === 200 ? { etag: this.etag } : {}),
+      'content-length': body.length,
+    };
+    const ready = { headers: inTurn(headers), body };
+    this.ready.set(encoding, ready);
+    return ready;
   }
 }
 
@@ -93,9 +100,9 @@ export class HtmlCache {
   }
 }
 
-/** The best encoding both sides know. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br';
-  if (accepted?.includes('gzip')) return 'gzip';
-  return 'identity';
+/** As node:http takes headers without looking at them again. */
+function inTurn(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((each) => [name, String(each)]),
+  );
 }

@@ -1,22 +1,31 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { Application, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import proxyAddress from 'proxy-addr';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { sessionCookie } from '../auth/mount-sessions.js';
 import { Config } from '../config.js';
-import { ContentVersionService } from '../content-version/content-version.service.js';
+import { ContentVersionService, type RenderedFrom } from '../content-version/content-version.service.js';
+import type { Settings } from '../settings/setting-definitions.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { readerOf } from '../tutorials/recent-readings.js';
 import { ViewCounter } from '../tutorials/view-counter.js';
-import { chooseEncoding, HtmlCache, RenderedPage } from './html-cache.js';
+import { HtmlCache, type ReadyPage, RenderedPage } from './html-cache.js';
 import type { Pages, Rendered } from './pages.js';
+
+/** What decides which kept pages may be sent. */
+interface SiteState {
+  now: RenderedFrom;
+  settings: Settings;
+}
 
 /** Renders pages, keeps them, and sends them; files that are made of the content likewise. */
 @Injectable()
 export class PageServer {
   private readonly cache = new HtmlCache();
+  private readonly sessionMark: string;
   private pages: Pages | undefined;
 
   constructor(
@@ -25,20 +34,24 @@ export class PageServer {
     private readonly settings: SettingsService,
     private readonly views: ViewCounter,
     private readonly adapter: HttpAdapterHost,
-  ) {}
+  ) {
+    this.sessionMark = `${sessionCookie(config)}=`;
+  }
 
   use(pages: Pages): void {
     this.pages = pages;
   }
 
-  /** Sends the page from the cache if it is there; resolves to whether it was. */
-  async sendCached(request: ExpressRequest, response: ExpressResponse): Promise<boolean> {
-    if (this.hasSession(request)) return false;
+  /**
+   * Sends the page that is kept for a request, if there is one. Tells whether it did, at once unless something has to
+   * be read for it, which is once a second.
+   */
+  sendKept(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
+    if (!this.config.htmlCache || this.hasSession(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = await this.kept(request.url);
-    if (!page) return false;
-    await this.send(page, request, response);
-    return true;
+    const [now, settings] = [this.contentVersion.present, this.settings.present];
+    if (now && settings) return this.sendKeptAt({ now, settings }, request, response);
+    return this.state().then((state) => this.sendKeptAt(state, request, response));
   }
 
   /** Sends a file that reads the same for everybody, and keeps it as pages are kept. */
@@ -48,7 +61,7 @@ export class PageServer {
     type: string,
     write: () => string | Promise<string>,
   ): Promise<void> {
-    const kept = await this.kept(request.url);
+    const kept = this.config.htmlCache ? this.kept(request.url, await this.state()) : undefined;
     if (kept) return this.send(kept, request, response);
     const from = await this.contentVersion.current();
     const text = await write();
@@ -82,13 +95,25 @@ export class PageServer {
     await this.send(page, request, response);
   }
 
-  private async kept(address: string): Promise<RenderedPage | undefined> {
-    if (!this.config.htmlCache) return undefined;
-    const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = await this.settings.all();
+  private sendKeptAt(
+    state: SiteState,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean | Promise<boolean> {
+    const page = this.kept(request.url!, state);
+    if (!page) return false;
+    return this.send(page, request, response)?.then(() => true) ?? true;
+  }
+
+  private async state(): Promise<SiteState> {
+    return { settings: await this.settings.all(), now: await this.contentVersion.current() };
+  }
+
+  private kept(address: string, { settings, now }: SiteState): RenderedPage | undefined {
+    const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = settings;
     if (!enableCache) this.cache.clear();
     if (!enableCache || maintenanceMode) return undefined;
-    const rules = { maxAgeMs: cacheDuration * 60_000, clearOnUpdate };
-    return this.cache.get(address, await this.contentVersion.current(), rules);
+    return this.cache.get(address, now, { maxAgeMs: cacheDuration * 60_000, clearOnUpdate });
   }
 
   private async keep(address: string, page: RenderedPage): Promise<void> {
@@ -132,25 +157,33 @@ export class PageServer {
     });
   }
 
-  private hasSession({ headers }: ExpressRequest): boolean {
-    return headers.cookie?.includes(`${sessionCookie(this.config)}=`) ?? false;
+  private hasSession({ headers }: IncomingMessage): boolean {
+    return headers.cookie?.includes(this.sessionMark) ?? false;
   }
 
-  private async send(page: RenderedPage, request: ExpressRequest, response: ExpressResponse): Promise<void> {
-    if (page.viewOf) this.views.record(page.viewOf, readerOf(request));
+  /** A promise only where the page has yet to be compressed. */
+  private send(
+    page: RenderedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> | undefined {
+    if (page.viewOf) this.views.record(page.viewOf, readerOf(request, this.addressOf(request)));
     if (page.status === 200 && isKnown(page, request.headers)) {
       response.writeHead(304, { ...page.headers, etag: page.etag }).end();
-      return;
+      return undefined;
     }
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const body = await page.body(encoding);
-    response.writeHead(page.status, {
-      ...page.headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...(page.status === 200 ? { etag: page.etag } : {}),
-      'content-length': body.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const write = ({ headers, body }: ReadyPage): void => {
+      response.writeHead(page.status, headers);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const ready = page.readyFor(request.headers['accept-encoding']);
+    return ready instanceof Promise ? ready.then(write) : void write(ready);
+  }
+
+  /** As express finds it, which has not seen a request that is answered ahead of it. */
+  private addressOf(request: IncomingMessage): string {
+    const express = this.adapter.httpAdapter.getInstance<Application>();
+    return proxyAddress(request, express.get('trust proxy fn') as (address: string, hop: number) => boolean);
   }
 }
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { Config } from '../config.js';
+import { answerAhead } from './answer-ahead.js';
 import { loadBuiltPages, loadDevelopmentPages } from './pages.js';
 import { PageServer } from './page-server.js';
 import { securityHeaders } from './security-headers.js';
@@ -24,9 +25,7 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
   server.use(pages);
 
   // Ahead of everything else: a kept page carries the headers it was first sent with.
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    server.sendCached(request, response).then((sent) => (sent ? undefined : next()), next);
-  });
+  answerAhead(app.getHttpServer(), (request, response) => server.sendKept(request, response));
   if (pages.developmentServer) app.use(pages.developmentServer.middlewares);
   else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
   app.use(securityHeaders(config, pages.inlineScripts));

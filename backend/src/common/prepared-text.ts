@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compress = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
+};
+/** Named, and not with the weight 0. */
+const takes = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+};
+
+export type Encoding = 'identity' | keyof typeof compress;
+
+/** A text that is sent again and again: turned into bytes, hashed and compressed once for all. */
+export class PreparedText {
+  readonly etag: string;
+  /** In bytes, uncompressed. */
+  readonly size: number;
+  private readonly bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
+
+  constructor(text: string) {
+    const identity = Buffer.from(text);
+    this.bodies.set('identity', identity);
+    this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+    this.size = identity.length;
+  }
+
+  /** The bytes in an encoding; a promise of them while they are being compressed for the first who asks. */
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.bodies.get(encoding);
+    if (known || encoding === 'identity') return known!;
+    const coming = Promise.resolve(this.in('identity')).then(compress[encoding]);
+    this.bodies.set(encoding, coming);
+    coming.then(
+      (body) => this.bodies.set(encoding, body),
+      () => this.bodies.delete(encoding),
+    );
+    return coming;
+  }
+}
+
+/** The best encoding both sides know. @param accepted what the caller's `Accept-Encoding` says */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  return (['br', 'gzip'] as const).find((name) => takes[name].test(accepted)) ?? 'identity';
+}
