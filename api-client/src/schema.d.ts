@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/contributor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Devient contributeur ; les champs absents restent comme ils sont */
+        put: operations["Auth_becomeContributor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/password": {
         parameters: {
             query?: never;
@@ -1830,6 +1847,10 @@ export interface components {
             code?: string | null;
         };
         RegisterBody: {
+            /** Format: uri */
+            website?: string | null;
+            socialLinks?: string[];
+            expertise?: ("programmation" | "design" | "marketing" | "finance" | "sante" | "education" | "langue" | "cuisine" | "maison" | "musique" | "sport" | "technologie")[];
             /** @example ada */
             username: string;
             /** Format: email */
@@ -1842,10 +1863,6 @@ export interface components {
             bio?: string | null;
             /** @description Si le membre veut publier des tutoriels. */
             isContributor?: boolean;
-            /** Format: uri */
-            website?: string | null;
-            socialLinks?: string[];
-            expertise?: ("programmation" | "design" | "marketing" | "finance" | "sante" | "education" | "langue" | "cuisine" | "maison" | "musique" | "sport" | "technologie")[];
         };
         UserAnswerDto: {
             user: components["schemas"]["UserDto"];
@@ -1866,6 +1883,12 @@ export interface components {
              * @example https://exemple.fr/ada.png
              */
             avatar?: string | null;
+        };
+        ContributorBody: {
+            /** Format: uri */
+            website?: string | null;
+            socialLinks?: string[];
+            expertise?: ("programmation" | "design" | "marketing" | "finance" | "sante" | "education" | "langue" | "cuisine" | "maison" | "musique" | "sport" | "technologie")[];
         };
         ChangePasswordBody: {
             /** @example Passage-Secret-9 */
@@ -3824,19 +3847,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "username": "ada",
-                 *       "email": "ada@exemple.fr",
-                 *       "password": "Passage-Secret-9",
-                 *       "displayName": "Ada Lovelace",
-                 *       "bio": "J’écris des programmes.",
-                 *       "isContributor": true,
                  *       "website": "https://exemple.fr/",
                  *       "socialLinks": [
                  *         "https://exemple.fr/"
                  *       ],
                  *       "expertise": [
                  *         "programmation"
-                 *       ]
+                 *       ],
+                 *       "username": "ada",
+                 *       "email": "ada@exemple.fr",
+                 *       "password": "Passage-Secret-9",
+                 *       "displayName": "Ada Lovelace",
+                 *       "bio": "J’écris des programmes.",
+                 *       "isContributor": true
                  *     }
                  */
                 "application/json": components["schemas"]["RegisterBody"];
@@ -3982,6 +4005,74 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswerDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over100Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Auth_becomeContributor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "website": "https://exemple.fr/",
+                 *       "socialLinks": [
+                 *         "https://exemple.fr/"
+                 *       ],
+                 *       "expertise": [
+                 *         "programmation"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContributorBody"];
             };
         };
         responses: {

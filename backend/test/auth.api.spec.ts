@@ -220,6 +220,52 @@ describe('profile', () => {
   });
 });
 
+describe('a member who becomes a contributor', () => {
+  const details = {
+    website: 'https://exemple.fr',
+    socialLinks: ['https://a.fr/x'],
+    expertise: ['design', 'sport'],
+  };
+
+  it('ROLE-09 may publish from then on, as if chosen at registration', async () => {
+    const { agent } = await register();
+    await agent.post('/api/tutorials/preview').send({ source: 'Un texte' }).expect(403);
+    const { body } = await agent.put('/api/auth/contributor').send(details).expect(200);
+    expect(body).toMatchObject({ user: { ...details, isContributor: true } });
+    await agent.post('/api/tutorials/preview').send({ source: 'Un texte' }).expect(200);
+    expect((await agent.get('/api/auth/me').expect(200)).body).toMatchObject({
+      ...details,
+      isContributor: true,
+    });
+  });
+
+  it('keeps what they leave out, and asked twice it changes nothing more', async () => {
+    const { agent } = await register({ ...details, isContributor: true });
+    for (const nothing of [{}, { socialLinks: null, expertise: null }]) {
+      const { body } = await agent.put('/api/auth/contributor').send(nothing).expect(200);
+      expect(body).toMatchObject({ user: { ...details, isContributor: true } });
+    }
+  });
+
+  it.each([
+    ['REGI-09', { website: 'pas une adresse' }, 'Veuillez entrer une URL valide'],
+    ['REGI-10', { socialLinks: ['https://a.fr', 'x'] }, 'Veuillez entrer des URLs valides'],
+    ['DATA-05', { expertise: ['sorcellerie'] }, 'Ce domaine d’expertise n’existe pas.'],
+  ])('%s is refused %j and stays a member', async (_row, wrong, message) => {
+    const { agent } = await register();
+    const { body } = await agent.put('/api/auth/contributor').send(wrong).expect(400);
+    expect(body).toMatchObject({ message });
+    expect((await agent.get('/api/auth/me').expect(200)).body).toMatchObject({ isContributor: false });
+  });
+
+  it('ROLE-16 gains no other right', async () => {
+    const { agent } = await register();
+    const greed = { isAdmin: true, contributorVerified: true };
+    const { body } = await agent.put('/api/auth/contributor').send(greed).expect(200);
+    expect(body).toMatchObject({ user: { isContributor: true, isAdmin: false, contributorVerified: false } });
+  });
+});
+
 it('CALL-37 what is not read answers with some small JSON', async () => {
   const [author, reader] = await Promise.all([register(), register()]);
   const tutorialId = await createTutorial(app);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { signUp } from '../members.js';
+import { endSession, signUp } from '../members.js';
 
 // What is published here would be in the way of tests that count.
 test.use({ site: 'workshop' });
@@ -17,16 +17,57 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Texte').fill('## Creuser\n\nUn trou **profond**.');
 }
 
-test('SHELL-38 ROLE-03 visitors and members learn what it takes to publish', async ({ page }) => {
+test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and is led to write', async ({
+  page,
+}) => {
+  const { username, password } = await signUp(page);
+  await endSession(page);
   await visit(page, '/contributions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Connectez-vous pour publier des tutoriels',
   );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Devenir contributeur' }).click();
+  await page
+    .getByRole('region', { name: 'Un compte suffit' })
+    .getByRole('link', { name: 'Se connecter' })
+    .click();
+  await page.getByLabel('Nom d’utilisateur').fill(username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/devenir-contributeur$/);
+
+  const form = page.getByRole('form', { name: 'Devenir contributeur' });
+  await form.getByLabel('Ajouter un site, des liens ou des domaines d’expertise').check();
+  await form.getByLabel('Site web').fill('exemple');
+  await form.getByRole('button', { name: 'Devenir contributeur' }).click();
+  await expect(form.getByText('Veuillez entrer une URL valide')).toBeVisible();
+  await form.getByLabel('Site web').fill('https://exemple.fr');
+  await form.getByLabel('Design').check();
+  await form.getByRole('button', { name: 'Devenir contributeur' }).click();
+  const panel = page.getByRole('region', { name: 'Vous êtes contributeur' });
+  await expect(panel).toBeFocused();
+  expect(await (await page.request.get('/api/auth/me')).json()).toMatchObject({
+    isContributor: true,
+    website: 'https://exemple.fr',
+    expertise: ['design'],
+  });
+  await panel.getByRole('link', { name: 'Écrire un tutoriel' }).click();
+  await expect(page.getByLabel('Titre')).toBeVisible();
+});
+
+test('a member who may not publish yet is led there, and told when it fails', async ({ page, tolerated }) => {
+  tolerated.push(/status of 500/);
   await signUp(page);
   await visit(page, '/contributions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devenez contributeur pour publier');
   await page.getByRole('main').getByRole('link', { name: 'Devenir contributeur' }).click();
-  await expect(page).toHaveURL(/\/devenir-contributeur$/);
+  await page.route('**/api/auth/contributor', (route) => route.fulfill({ status: 500, body: '' }));
+  const button = page.getByRole('main').getByRole('button', { name: 'Devenir contributeur' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Impossible d’enregistrer votre choix');
+  await page.unroute('**/api/auth/contributor');
+  await button.click();
+  await expect(page.getByRole('region', { name: 'Vous êtes contributeur' })).toBeVisible();
 });
 
 test('ROLE-09 ROLE-17 SHELL-38 a contributor writes, previews, publishes, changes and deletes', async ({

@@ -5,7 +5,7 @@ import { Members, Public } from '../common/access.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto, UserDto } from '../users/users.dto.js';
-import { DoneDto, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } from './auth.dto.js';
+import { ContributorBody, DoneDto, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
@@ -71,5 +71,13 @@ export class AuthController {
   @ApiOkResponse({ type: UserAnswerDto })
   async profile(@Body() body: ProfileBody, @CurrentUser() user: User): Promise<UserAnswerDto> {
     return { user: toUserDto(await this.auth.changeProfile(user, body)) };
+  }
+
+  @Put('contributor')
+  @Members()
+  @ApiOperation({ summary: 'Devient contributeur ; les champs absents restent comme ils sont' })
+  @ApiOkResponse({ type: UserAnswerDto })
+  async becomeContributor(@Body() body: ContributorBody, @CurrentUser() user: User): Promise<UserAnswerDto> {
+    return { user: toUserDto(await this.auth.becomeContributor(user, body)) };
   }
 }

@@ -44,7 +44,23 @@ export class LoginBody {
   code?: string | null;
 }
 
-export class RegisterBody {
+/** What contributors may add about themselves. */
+export class ContributorBody {
+  @UrlField('Veuillez entrer une URL valide')
+  website?: string | null;
+
+  @UrlListField(10, 'Veuillez entrer des URLs valides')
+  socialLinks?: string[];
+
+  @ApiPropertyOptional({ enum: expertiseIds, isArray: true, maxItems: expertiseIds.length })
+  @IsOptional()
+  @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
+  @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })
+  @IsArray({ message: 'L’expertise doit être une liste.' })
+  expertise?: string[];
+}
+
+export class RegisterBody extends ContributorBody {
   @TextField({
     min: 3,
     max: 50,
@@ -72,19 +88,6 @@ export class RegisterBody {
 
   @FlagField('Si le membre veut publier des tutoriels.')
   isContributor?: boolean;
-
-  @UrlField('Veuillez entrer une URL valide')
-  website?: string | null;
-
-  @UrlListField(10, 'Veuillez entrer des URLs valides')
-  socialLinks?: string[];
-
-  @ApiPropertyOptional({ enum: expertiseIds, isArray: true, maxItems: expertiseIds.length })
-  @IsOptional()
-  @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
-  @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })
-  @IsArray({ message: 'L’expertise doit être une liste.' })
-  expertise?: string[];
 }
 
 export class ProfileBody {

@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity.js';
 import { describeSuspension } from '../users/suspension.js';
 import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
-import type { LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
+import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
 import { confirmEmailLetter, passwordChangedLetter, resetPasswordLetter } from './letters.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
@@ -75,6 +75,17 @@ export class AuthService {
       ...(bio === undefined ? {} : { bio }),
       ...(website === undefined ? {} : { website }),
       ...(avatar === undefined ? {} : { avatar }),
+    });
+  }
+
+  /** What the box on the registration form does, for who did not tick it. Who is a contributor stays one. */
+  async becomeContributor({ id }: User, body: ContributorBody): Promise<User> {
+    const { website, socialLinks, expertise } = body;
+    return this.users.update(id, {
+      isContributor: true,
+      ...(website === undefined ? {} : { website }),
+      ...(socialLinks ? { socialLinks } : {}),
+      ...(expertise ? { expertise } : {}),
     });
   }
 

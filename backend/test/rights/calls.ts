@@ -293,6 +293,7 @@ export const changesTheCaller: ReadonlySet<string> = new Set([
   'POST /api/auth/register',
   'POST /api/auth/logout',
   'PUT /api/auth/password',
+  'PUT /api/auth/contributor',
   'POST /api/auth/two-factor/confirm',
   'DELETE /api/auth/account',
 ]);

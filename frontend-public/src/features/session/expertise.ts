@@ -1,6 +1,6 @@
 import type { Registration } from './use-session-changes';
 
-type Expertise = NonNullable<Registration['expertise']>[number];
+export type Expertise = NonNullable<Registration['expertise']>[number];
 
 /** The subjects a contributor may name. */
 export const expertises: Readonly<Record<Expertise, string>> = {

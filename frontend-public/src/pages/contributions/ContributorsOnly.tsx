@@ -13,7 +13,7 @@ export function ContributorsOnly({ children }: { children: (user: User) => React
       visitor={
         <Page>
           <SignInPrompt title="Connectez-vous pour publier des tutoriels" as="h1">
-            Tout membre qui a choisi d’être contributeur à l’inscription peut publier.
+            Tout membre qui a choisi d’être contributeur peut publier.
           </SignInPrompt>
         </Page>
       }
@@ -24,8 +24,7 @@ export function ContributorsOnly({ children }: { children: (user: User) => React
         ) : (
           <Page>
             <EmptyState title="Devenez contributeur pour publier" as="h1">
-              Votre compte n’a pas cette option. La page ci-dessous dit ce qu’elle permet et comment
-              l’obtenir.
+              Votre compte n’a pas encore cette option : la page ci-dessous l’active et dit ce qu’elle permet.
               <div>
                 <ButtonLink to="/devenir-contributeur" mt="5">
                   Devenir contributeur

@@ -1,19 +1,18 @@
-import { chakra, Grid, Stack } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { expertises } from '../../features/session/expertise';
+import { ContributorFields } from '../../features/session/ContributorFields';
 import {
   bioRules,
   displayNameRules,
   passwordLength,
   usernameLength,
-  websiteRules,
 } from '../../features/session/person-rules';
 import type { Registration } from '../../features/session/use-session-changes';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
-import { EMAIL, isWebAddress, lines, matching, rules } from '../../ui/forms/rules';
+import { EMAIL, lines, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
@@ -94,46 +93,13 @@ export function RegisterForm() {
           label={<strong>Je souhaite devenir contributeur</strong>}
           hint="Les contributeurs peuvent publier des tutoriels."
         />
-        {isContributor && <ContributorFields />}
+        {isContributor && <ContributorFields ps={{ md: '8' }} />}
         <FormProblem />
         <SubmitButton pending="Inscription en cours..." alignSelf={{ md: 'start' }}>
           Créer mon compte
         </SubmitButton>
       </Stack>
     </Form>
-  );
-}
-
-function ContributorFields() {
-  return (
-    <Stack gap="5" ps={{ md: '8' }}>
-      <TextField
-        name="website"
-        type="url"
-        label="Site web (facultatif)"
-        placeholder="https://"
-        rules={websiteRules}
-        autoComplete="url"
-        maxLength={500}
-      />
-      <TextAreaField
-        name="socialLinks"
-        label="Liens vers vos réseaux sociaux (facultatif)"
-        hint="Une adresse par ligne."
-        rules={rules((value) => lines(value).every(isWebAddress) || 'Veuillez entrer des URLs valides')}
-        rows={3}
-      />
-      <chakra.fieldset>
-        <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
-          Domaines d’expertise (facultatif)
-        </chakra.legend>
-        <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} columnGap="4">
-          {Object.entries(expertises).map(([id, label]) => (
-            <CheckboxField key={id} name="expertise" value={id} label={label} />
-          ))}
-        </Grid>
-      </chakra.fieldset>
-    </Stack>
   );
 }
 

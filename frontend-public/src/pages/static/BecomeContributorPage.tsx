@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useSite } from '../../ui/site';
+import { BecomeContributor } from './BecomeContributor';
 import { StaticPage } from './StaticPage';
 
 /** The page /devenir-contributeur. */
@@ -9,6 +10,7 @@ export function Component() {
     <StaticPage
       title="Devenir contributeur"
       description={`Publier un tutoriel sur ${name} : qui peut le faire, comment l’écrire, et ce qu’il devient une fois en ligne.`}
+      action={<BecomeContributor />}
     >
       <p>
         Vous savez faire une chose que d’autres cherchent à comprendre. Il n’est pas nécessaire d’être le
@@ -18,10 +20,10 @@ export function Component() {
 
       <h2>Qui peut publier ?</h2>
       <p>
-        Tout membre qui active l’option « contributeur » lors de son{' '}
-        <Link to="/inscription">inscription</Link>. Vous pouvez alors indiquer un site, des liens et vos
-        domaines d’expertise ; ces renseignements sont facultatifs et accompagnent votre nom. Si vous avez
-        déjà un compte sans cette option, <Link to="/contact">écrivez à l’équipe du site</Link>.
+        Tout membre qui le souhaite : l’option « contributeur » se choisit lors de l’
+        <Link to="/inscription">inscription</Link>, ou plus tard, en haut de cette page. Vous pouvez alors
+        indiquer un site, des liens et vos domaines d’expertise ; ces renseignements sont facultatifs et
+        accompagnent votre nom.
       </p>
 
       <h2>De l’idée à la publication</h2>

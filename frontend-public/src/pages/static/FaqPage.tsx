@@ -110,8 +110,8 @@ export function Component() {
       <details>
         <summary>Comment publier un tutoriel ?</summary>
         <p>
-          En choisissant d’être contributeur à l’inscription. La page{' '}
-          <Link to="/devenir-contributeur">Devenir contributeur</Link> détaille les étapes et donne des
+          En choisissant d’être contributeur, à l’inscription ou plus tard sur la page{' '}
+          <Link to="/devenir-contributeur">Devenir contributeur</Link>, qui détaille les étapes et donne des
           conseils d’écriture.
         </p>
       </details>

@@ -87,9 +87,9 @@ export function Component() {
 
       <h2>Partager à son tour</h2>
       <p>
-        Les membres qui l’ont choisi à l’inscription sont contributeurs : ils publient leurs propres
-        tutoriels. La page <Link to="/devenir-contributeur">Devenir contributeur</Link> explique comment s’y
-        prendre et ce qui fait un bon texte.
+        Les membres qui l’ont choisi, à l’inscription ou plus tard, sont contributeurs : ils publient leurs
+        propres tutoriels. La page <Link to="/devenir-contributeur">Devenir contributeur</Link> permet de le
+        devenir, explique comment s’y prendre et ce qui fait un bon texte.
       </p>
 
       <h2>Pourquoi ce tutoriel apparaît-il ici ?</h2>

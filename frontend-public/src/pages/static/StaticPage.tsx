@@ -7,16 +7,19 @@ import { PageHead } from '../../ui/PageHead';
 interface StaticPageProps {
   title: string;
   description: string;
+  /** What can be done here, before the text. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of text. */
-export function StaticPage({ title, description, children }: StaticPageProps) {
+export function StaticPage({ title, description, action, children }: StaticPageProps) {
   return (
     <>
       <PageHead title={title} description={description} />
       <PageBanner title={title} introduction={description} />
       <Page>
+        {action}
         <Box className="prose" maxW="measure">
           {children}
         </Box>

@@ -1,0 +1,164 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import PenLine from 'lucide-react/icons/pen-line';
+import { useRef, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ContributorFields } from '../../features/session/ContributorFields';
+import type { Expertise } from '../../features/session/expertise';
+import { MembersOnly } from '../../features/session/MembersOnly';
+import { said, sessionQuery, type User } from '../../features/session/session';
+import { SignInLink } from '../../features/session/SignInLink';
+import { ButtonLink, Panel, SkeletonBlock } from '../../ui/controls';
+import { CheckboxField } from '../../ui/forms/CheckboxField';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { lines } from '../../ui/forms/rules';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+
+const titleId = 'contributor-title';
+
+/** What is to be done here: a visitor signs in, a member asks, a contributor writes. */
+export function BecomeContributor() {
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      mb="8"
+      maxW="measure"
+      display="flex"
+      flexDirection="column"
+      justifyContent="center"
+      // Nothing below moves when it is known which of the two a member sees.
+      css={{ '.member &': { minH: { base: '18.5rem', md: '15rem' } } }}
+      _focusVisible={{ outline: 'none' }}
+    >
+      <MembersOnly visitor={<ForVisitors />} waiting={<Waiting />}>
+        {(user) =>
+          user.isContributor || user.isAdmin === true ? (
+            <ForContributors user={user} />
+          ) : (
+            <ForMembers user={user} onDone={() => panel.current?.focus()} />
+          )
+        }
+      </MembersOnly>
+    </Panel>
+  );
+}
+
+function State({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading as="h2" id={titleId} fontSize="xl">
+        {title}
+      </Heading>
+      <Text mt="2" mb="5" color="fg.muted" textWrap="pretty">
+        {text}
+      </Text>
+      {children}
+    </>
+  );
+}
+
+function ForVisitors() {
+  return (
+    <State
+      title="Un compte suffit"
+      text="Créez un compte et choisissez d’y être contributeur. Si vous êtes déjà membre, connectez-vous : vous reviendrez ici pour le devenir."
+    >
+      <Flex gap="3" wrap="wrap">
+        <SignInLink>Se connecter</SignInLink>
+        <ButtonLink variant="outline" to="/inscription">
+          Créer un compte
+        </ButtonLink>
+      </Flex>
+    </State>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box role="status" aria-label="Vérification de votre session">
+      <SkeletonBlock h="7" maxW="16rem" />
+      <SkeletonBlock h="12" mt="3" />
+      <SkeletonBlock h="11" mt="5" maxW="13rem" />
+    </Box>
+  );
+}
+
+function ForContributors({ user }: { user: User }) {
+  return (
+    <State
+      title={user.isContributor ? 'Vous êtes contributeur' : 'Vous pouvez publier'}
+      text="Vos tutoriels paraissent sous votre nom dès que vous les publiez, et vous les changez quand vous voulez."
+    >
+      <Flex gap="3" wrap="wrap">
+        <ButtonLink to="/contributions/nouveau">
+          <PenLine size={18} aria-hidden /> Écrire un tutoriel
+        </ButtonLink>
+        <ButtonLink variant="outline" to="/contributions">
+          Mes contributions
+        </ButtonLink>
+      </Flex>
+    </State>
+  );
+}
+
+interface Values {
+  hasDetails: boolean;
+  website: string;
+  socialLinks: string;
+  expertise: Expertise[];
+}
+
+function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({
+    defaultValues: {
+      hasDetails: false,
+      website: user.website ?? '',
+      socialLinks: user.socialLinks.join('\n'),
+      expertise: user.expertise as Expertise[],
+    },
+  });
+  const hasDetails = useWatch({ control: form.control, name: 'hasDetails' });
+  const become = useMutation({
+    mutationFn: (values: Values) => call('PUT', '/api/auth/contributor', { body: detailsOf(values) }),
+    onSuccess: (answer) => {
+      // The form goes with its button; whoever pressed it goes on from what stands there instead.
+      onDone();
+      queryClient.setQueryData(sessionQuery().queryKey, answer.user);
+    },
+  });
+  return (
+    <State
+      title="Il ne manque que votre accord"
+      text="Votre compte pourra publier des tutoriels aussitôt. Ce que vous dites de vous est facultatif et accompagne votre nom."
+    >
+      <Form
+        form={form}
+        send={become.mutateAsync}
+        describe={(error) => said(error) ?? 'Impossible d’enregistrer votre choix'}
+        label="Devenir contributeur"
+      >
+        <Stack gap="4" align="start">
+          <CheckboxField name="hasDetails" label="Ajouter un site, des liens ou des domaines d’expertise" />
+          {hasDetails && <ContributorFields alignSelf="stretch" />}
+          <FormProblem />
+          <SubmitButton pending="Enregistrement...">Devenir contributeur</SubmitButton>
+        </Stack>
+      </Form>
+    </State>
+  );
+}
+
+function detailsOf({ hasDetails, website, socialLinks, expertise }: Values) {
+  if (!hasDetails) return {};
+  return {
+    website: website.trim() || null,
+    socialLinks: lines(socialLinks),
+    expertise: expertise,
+  };
+}
