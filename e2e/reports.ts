@@ -1,4 +1,5 @@
-import { expect, request, type APIRequestContext } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { openConsole } from './console.js';
 import { stranger, type Member } from './members.js';
 
 interface Reported {
@@ -9,6 +10,14 @@ interface Reported {
   /** The author takes the comment back. */
   deleteComment: () => Promise<void>;
 }
+
+/** Opens the queue as the administrator. */
+export async function openReports(page: Page, query = ''): Promise<void> {
+  await openConsole(page, `/signalements${query}`, 'Gestion des signalements');
+}
+
+/** A report in the queue: a row, or a card. */
+export const reportItem = (page: Page, id: number): Locator => page.locator(`[data-report="${id}"]`);
 
 interface Wish {
   reason: string;

@@ -2438,6 +2438,8 @@ export interface components {
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
+            /** @description Qui a écrit le commentaire ; null si le compte n’existe plus. */
+            author: components["schemas"]["PublicUserDto"] | null;
             /** @description L’administrateur qui l’a traité en dernier. */
             handledBy: number | null;
             /** Format: date-time */
@@ -2534,6 +2536,8 @@ export interface components {
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
+            /** @description Null si le compte n’existe plus. */
+            author: components["schemas"]["ReportedAuthorDto"] | null;
             /** @description L’administrateur qui l’a traité en dernier. */
             handledBy: number | null;
             /** Format: date-time */
@@ -2542,8 +2546,6 @@ export interface components {
             note: string | null;
             /** @description Le fil du commentaire ; null s’il n’y est plus. */
             thread: components["schemas"]["CommentDto"] | null;
-            /** @description Null si le compte n’existe plus. */
-            author: components["schemas"]["ReportedAuthorDto"] | null;
         };
         ReportStatusBody: {
             /**
@@ -6769,6 +6771,11 @@ export interface operations {
                      *           "displayName": "Ada Lovelace",
                      *           "avatar": "https://exemple.fr/ada.png"
                      *         },
+                     *         "author": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
                      *         "handledBy": 1,
                      *         "handledAt": "2026-03-14T09:26:53.000Z",
                      *         "note": "Publicité."
@@ -6951,6 +6958,20 @@ export interface operations {
                      *         "displayName": "Ada Lovelace",
                      *         "avatar": "https://exemple.fr/ada.png"
                      *       },
+                     *       "author": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "isSuspended": true,
+                     *         "isAdmin": true,
+                     *         "comments": 1,
+                     *         "reports": {
+                     *           "pending": 1,
+                     *           "resolved": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       },
                      *       "handledBy": 1,
                      *       "handledAt": "2026-03-14T09:26:53.000Z",
                      *       "note": "Publicité.",
@@ -6987,20 +7008,6 @@ export interface operations {
                      *             }
                      *           }
                      *         ]
-                     *       },
-                     *       "author": {
-                     *         "id": 1,
-                     *         "displayName": "Ada Lovelace",
-                     *         "avatar": "https://exemple.fr/ada.png",
-                     *         "createdAt": "2026-03-14T09:26:53.000Z",
-                     *         "isSuspended": true,
-                     *         "isAdmin": true,
-                     *         "comments": 1,
-                     *         "reports": {
-                     *           "pending": 1,
-                     *           "resolved": 1,
-                     *           "rejected": 1
-                     *         }
                      *       }
                      *     }
                      */
@@ -7075,6 +7082,11 @@ export interface operations {
                      *       },
                      *       "commentContent": "Achetez ici !",
                      *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
+                     *       "author": {
                      *         "id": 1,
                      *         "displayName": "Ada Lovelace",
                      *         "avatar": "https://exemple.fr/ada.png"

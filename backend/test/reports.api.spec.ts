@@ -119,6 +119,7 @@ describe('moderation', () => {
         comment: { id: commentId, content: 'Un propos', tutorialId },
         commentContent: 'Un propos',
         user: { id: reader.user.id, displayName: reader.user.displayName, avatar: null },
+        author: { id: author.user.id, displayName: author.user.displayName, avatar: null },
         handledBy: null,
         handledAt: null,
         note: null,

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { alter, hold, recordCalls } from '../browser.js';
-import { expectAccessible, openConsole } from '../console.js';
+import { alter, hold } from '../browser.js';
+import { expectAccessible } from '../console.js';
 import { expect, test } from '../fixtures.js';
-import { reportedComment } from '../reports.js';
+import { openReports as open, reportedComment, reportItem as item } from '../reports.js';
 
-const TITLE = 'Gestion des signalements';
 const OVERVIEW = /\/api\/admin\/reports\/overview$/;
 const LIST = /\/api\/admin\/reports\?/;
 const LONG = `${'0123456789'.repeat(11)} fin`;
@@ -15,8 +14,6 @@ interface Overview {
   priorities: object[];
 }
 
-const open = (page: Page, query = '') => openConsole(page, `/signalements${query}`, TITLE);
-const item = (page: Page, id: number): Locator => page.locator(`[data-report="${id}"]`);
 const toast = (page: Page): Locator => page.getByRole('alert');
 const suggestions = (page: Page): Locator => page.getByRole('region', { name: 'Suggestions de modération' });
 
@@ -100,16 +97,6 @@ test('ADMR-02 ADMR-11 ADMR-12 ADMR-13 reports move between the tabs', async ({ p
   await page.getByRole('tab', { name: 'Tous' }).click();
   await expect(two).toContainText('En attente');
   await expect(page.locator('[data-report]')).toHaveCount(3);
-});
-
-test('a decision can be taken back', async ({ page, baseURL }) => {
-  const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
-  await open(page, `?comment=${commentId}`);
-  const report = item(page, reports[0]!.id);
-  await report.getByRole('button', { name: 'Rejeter' }).click();
-  await expect(report).toContainText('Rejeté');
-  await toast(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(report).toContainText('En attente');
 });
 
 test('ADMR-14 a refusal is told in the server’s words, or in ours', async ({ page, baseURL, tolerated }) => {
@@ -204,29 +191,6 @@ test('ADMR-23 ADMR-24 the figures, and what is said when there are none', async 
   await expect(suggestions(page)).toContainText('Aucun signalement à traiter');
 });
 
-test('several are decided in one gesture and one call', async ({ page, baseURL }) => {
-  const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
-    { reason: 'spam' },
-    { reason: 'spam' },
-    { reason: 'spam' },
-  ]);
-  await open(page, `?comment=${commentId}`);
-  await page.getByLabel('Tout sélectionner').check();
-  await page.getByLabel(`Sélectionner le signalement ${reports[0]!.id}`).uncheck();
-  const calls = recordCalls(page);
-  await page.getByRole('button', { name: 'Résoudre la sélection' }).click();
-  await expect(toast(page)).toContainText('2 signalements ont été mis à jour.');
-  await expect(item(page, reports[1]!.id)).toContainText('Résolu');
-  await expect(item(page, reports[0]!.id)).toContainText('En attente');
-  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
-  await toast(page).getByRole('button', { name: 'Annuler' }).click();
-  await expect(item(page, reports[1]!.id)).toContainText('En attente');
-  await page.getByLabel('Tout sélectionner').check();
-  await page.getByRole('button', { name: 'Supprimer les commentaires' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Commentaire supprimé', { exact: true })).toHaveCount(3);
-});
-
 test('a report opens beside the list, with the thread and the author’s past', async ({ page, baseURL }) => {
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos entier', [
     { reason: 'spam' },
@@ -244,40 +208,6 @@ test('a report opens beside the list, with the thread and the author’s past', 
   await expectAccessible(page, ['region']);
   await panel.getByRole('button', { name: 'Fermer' }).click();
   await expect(panel).toHaveCount(0);
-});
-
-test('keys go through the list and decide, unless they are switched off @desktop', async ({
-  page,
-  baseURL,
-}) => {
-  const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
-    { reason: 'spam' },
-    { reason: 'spam' },
-    { reason: 'spam' },
-  ]);
-  const [last, middle, first] = reports.map(({ id }) => item(page, id)) as [Locator, Locator, Locator];
-  await open(page, `?comment=${commentId}`);
-  await expect(first).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(first).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('r');
-  await expect(first).toContainText('Résolu');
-  await expect(middle).toHaveAttribute('aria-current', 'true');
-  await expect(middle.getByRole('button', { name: 'Rejeter' })).toBeEnabled();
-  await page.keyboard.press('x');
-  await expect(middle).toContainText('Rejeté');
-  await expect(last).toHaveAttribute('aria-current', 'true');
-
-  await page.getByRole('button', { name: 'Raccourcis clavier' }).click();
-  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  await expect(help).toContainText('Signalement suivant');
-  await help.getByLabel('Raccourcis actifs').uncheck();
-  await page.keyboard.press('Escape');
-  await expect(help).toHaveCount(0);
-  await page.keyboard.press('k');
-  await page.keyboard.press('r');
-  await expect(last).toHaveAttribute('aria-current', 'true');
-  await expect(last).toContainText('En attente');
 });
 
 test('new reports appear without a reload', async ({ page, baseURL }) => {

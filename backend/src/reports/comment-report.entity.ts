@@ -75,4 +75,9 @@ export class CommentReport {
   @ManyToOne(() => User)
   @JoinColumn({ name: 'userId' })
   user?: User | null;
+
+  /** Who wrote the comment, there where a query has joined them. */
+  @ManyToOne(() => User, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'commentAuthorId' })
+  commentAuthor?: User | null;
 }

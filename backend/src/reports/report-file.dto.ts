@@ -82,7 +82,7 @@ export class ReportFileDto extends AdminReportDto {
   thread: CommentDto | null;
 
   @ApiProperty({ type: ReportedAuthorDto, nullable: true, description: 'Null si le compte n’existe plus.' })
-  author: ReportedAuthorDto | null;
+  override author: ReportedAuthorDto | null;
 }
 
 export function toReportFileDto({ report, thread, author }: ReportFile): ReportFileDto {

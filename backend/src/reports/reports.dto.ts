@@ -152,6 +152,13 @@ export class AdminReportDto extends ReportDto {
   user: PublicUserDto | null;
 
   @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui a écrit le commentaire ; null si le compte n’existe plus.',
+  })
+  author: PublicUserDto | null;
+
+  @ApiProperty({
     type: 'integer',
     nullable: true,
     description: 'L’administrateur qui l’a traité en dernier.',
@@ -180,12 +187,13 @@ export function toReportDto(report: CommentReport): ReportDto {
 }
 
 export function toAdminReportDto(report: CommentReport): AdminReportDto {
-  const { comment, commentContent, user, handledBy, handledAt, note } = report;
+  const { comment, commentContent, user, commentAuthor, handledBy, handledAt, note } = report;
   return {
     ...toReportDto(report),
     comment: comment ? { id: comment.id, content: comment.content, tutorialId: comment.tutorialId } : null,
     commentContent,
     user: user ? toPublicUserDto(user) : null,
+    author: commentAuthor ? toPublicUserDto(commentAuthor) : null,
     handledBy,
     handledAt: handledAt?.toISOString() ?? null,
     note,

@@ -26,20 +26,20 @@ export interface Priority {
 export class ReportsRepository {
   constructor(@InjectRepository(CommentReport) private readonly reports: Repository<CommentReport>) {}
 
-  /** Newest first, with the comments and those who report. */
+  /** Newest first, with the comments, those who wrote them and those who report. */
   async list(
     filter: ReportFilter,
     page: { limit: number; offset: number },
   ): Promise<[CommentReport[], number]> {
-    const query = this.withCommentAndUser();
+    const query = this.withCommentAndPeople();
     const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
     for (const [name, value] of wanted)
       if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     return query.orderBy('report.id', 'DESC').limit(page.limit).offset(page.offset).getManyAndCount();
   }
 
-  async findWithCommentAndUser(id: number): Promise<CommentReport | null> {
-    return this.withCommentAndUser().where('report.id = :id', { id }).getOne();
+  async findWithCommentAndPeople(id: number): Promise<CommentReport | null> {
+    return this.withCommentAndPeople().where('report.id = :id', { id }).getOne();
   }
 
   /** How many there are of each status, of all or of what a member wrote. */
@@ -116,7 +116,7 @@ export class ReportsRepository {
 
   async insert(
     manager: EntityManager,
-    report: Omit<CommentReport, 'id' | 'comment' | 'user'>,
+    report: Omit<CommentReport, 'id' | 'comment' | 'user' | 'commentAuthor'>,
   ): Promise<number> {
     const { identifiers } = await manager.insert(CommentReport, report);
     return (identifiers[0] as { id: number }).id;
@@ -137,12 +137,14 @@ export class ReportsRepository {
     await manager.update(CommentReport, { commentAuthorId: userId }, noTrace);
   }
 
-  private withCommentAndUser() {
+  private withCommentAndPeople() {
     return this.reports
       .createQueryBuilder('report')
       .leftJoin('report.comment', 'comment')
       .addSelect(['comment.id', 'comment.content', 'comment.tutorialId'])
       .leftJoin('report.user', 'user')
-      .addSelect(['user.id', 'user.displayName', 'user.avatar']);
+      .addSelect(['user.id', 'user.displayName', 'user.avatar'])
+      .leftJoin('report.commentAuthor', 'author')
+      .addSelect(['author.id', 'author.displayName', 'author.avatar']);
   }
 }

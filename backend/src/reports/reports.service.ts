@@ -110,7 +110,7 @@ export class ReportsService {
 
   /** @throws NotFoundException */
   async file(id: number): Promise<ReportFile> {
-    const report = await this.reports.findWithCommentAndUser(id);
+    const report = await this.reports.findWithCommentAndPeople(id);
     if (!report) throw notFound();
     const { commentAuthorId } = report;
     const [thread, user, comments, reports] = await Promise.all([
@@ -134,7 +134,7 @@ export class ReportsService {
         throw new ConflictException('Ce signalement a déjà changé de statut ; rechargez la liste.');
       }
     });
-    return (await this.reports.findWithCommentAndUser(id))!;
+    return (await this.reports.findWithCommentAndPeople(id))!;
   }
 
   /**

@@ -1,6 +1,6 @@
-import { Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { DeleteComment } from './DeleteComment';
+import { DecisionButtons } from './DecisionButtons';
 import type { Report } from './report';
 import type { Decision } from './use-decisions';
 
@@ -11,14 +11,10 @@ interface BulkDecisionsProps {
 
 /** One gesture for all that are chosen. */
 export function BulkDecisions({ isDeciding, onDecide }: BulkDecisionsProps) {
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Report>();
+  const { data = [], selectedIds, onSelect } = useListContext<Report>();
   const pending = data.filter(({ status }) => status === 'pending');
   const ids = pending.filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
   if (pending.length === 0) return null;
-  const decide = (decision: Omit<Decision, 'ids'>) => {
-    onDecide({ ids, ...decision });
-    onUnselectItems();
-  };
   const isAll = ids.length === pending.length;
   return (
     <Stack
@@ -49,29 +45,12 @@ export function BulkDecisions({ isDeciding, onDecide }: BulkDecisionsProps) {
         slotProps={{ typography: { variant: 'body2' } }}
       />
       {ids.length > 0 && (
-        <>
-          <Button
-            size="small"
-            variant="contained"
-            disabled={isDeciding}
-            onClick={() => decide({ status: 'resolved' })}
-          >
-            Résoudre la sélection
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={isDeciding}
-            onClick={() => decide({ status: 'rejected' })}
-          >
-            Rejeter la sélection
-          </Button>
-          <DeleteComment
-            count={ids.length}
-            disabled={isDeciding}
-            onConfirm={() => decide({ status: 'resolved', deleteComment: true })}
-          />
-        </>
+        <DecisionButtons
+          object=" la sélection"
+          deletable={ids.length > 1 ? 'les commentaires' : 'le commentaire'}
+          disabled={isDeciding}
+          onDecide={(decision) => onDecide({ ids, ...decision })}
+        />
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
+import { DecisionButtons } from './DecisionButtons';
 import type { Report } from './report';
 import type { Decision } from './use-decisions';
 
@@ -10,22 +11,14 @@ interface ReportActionsProps {
 
 /** What can become of a report. */
 export function ReportActions({ report, disabled, onDecide }: ReportActionsProps) {
-  const decide = (status: Report['status']) => () => onDecide({ ids: [report.id], status });
-  if (report.status !== 'pending') {
+  const { id, status, comment } = report;
+  const decide = (decision: Omit<Decision, 'ids'>) => onDecide({ ids: [id], ...decision });
+  if (status !== 'pending') {
     return (
-      <Button size="small" color="inherit" disabled={disabled} onClick={decide('pending')}>
+      <Button size="small" color="inherit" disabled={disabled} onClick={() => decide({ status: 'pending' })}>
         Remettre en attente
       </Button>
     );
   }
-  return (
-    <Stack direction="row" sx={{ gap: 1 }}>
-      <Button size="small" variant="contained" disabled={disabled} onClick={decide('resolved')}>
-        Résoudre
-      </Button>
-      <Button size="small" variant="outlined" disabled={disabled} onClick={decide('rejected')}>
-        Rejeter
-      </Button>
-    </Stack>
-  );
+  return <DecisionButtons deletable={comment && 'le commentaire'} disabled={disabled} onDecide={decide} />;
 }

@@ -1,7 +1,8 @@
 import { Box, Button, Checkbox, Stack, Typography } from '@mui/material';
 import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
-import { cut, reasonLabels } from './report';
+import { reasonLabels } from './report';
+import { ReportedComment } from './ReportedComment';
 import { ReportActions } from './ReportActions';
 import type { ReportItemProps } from './report-item';
 import { StatusBadge } from './StatusBadge';
@@ -16,7 +17,7 @@ export function ReportCard({
   onOpen,
   onDecide,
 }: ReportItemProps) {
-  const { id, user, reason, details, comment, createdAt, status } = report;
+  const { id, user, reason, details, createdAt, status } = report;
   return (
     <Box
       component="li"
@@ -50,13 +51,13 @@ export function ReportCard({
           {details}
         </Typography>
       )}
-      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>}
-      </Typography>
+      <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <ReportedComment report={report} />
+      </Box>
       <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>
         N° {id}, {formatMoment(createdAt)}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />
         <Button size="small" onClick={onOpen} aria-label={`Ouvrir le signalement ${id}`}>
           Ouvrir

@@ -1,4 +1,4 @@
-import { Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, X } from 'lucide-react';
 import { call } from '../api/http';
@@ -7,7 +7,6 @@ import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
-import { DeleteComment } from './DeleteComment';
 import { reasonLabels } from './report';
 import { ReportActions } from './ReportActions';
 import { StatusBadge } from './StatusBadge';
@@ -80,15 +79,9 @@ function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
           <Typography variant="body2">{formatMoment(createdAt)}</Typography>
         </Stack>
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Box>
         <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />
-        {comment && status === 'pending' && (
-          <DeleteComment
-            disabled={isDeciding}
-            onConfirm={() => onDecide({ ids: [id], status: 'resolved', deleteComment: true })}
-          />
-        )}
-      </Stack>
+      </Box>
       <Thread report={report} />
       {comment && (
         <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { ConfirmDeletion } from './ConfirmDeletion';
 import type { Report } from './report';
 import { ReportPanel } from './ReportPanel';
 import { ReportsList } from './ReportsList';
@@ -8,10 +9,11 @@ import { useShortcuts } from './use-shortcuts';
 
 /** The list and the report that is looked at: by mouse, by finger or by keys. */
 export function ReportsDesk() {
-  const { data = [] } = useListContext<Report>();
+  const { data = [], selectedIds, onSelect } = useListContext<Report>();
   const { decide, isDeciding } = useDecisions();
   const [currentId, setCurrentId] = useState<number>();
   const [isOpen, setOpen] = useState(false);
+  const [deletion, setDeletion] = useState<Decision>();
   const current = data.find(({ id }) => id === currentId);
 
   /** Where there is nothing further the last one stays. */
@@ -23,10 +25,21 @@ export function ReportsDesk() {
     document.querySelector(`[data-report="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  async function decideCurrent(status: Report['status']) {
+  function decideCurrent(decision: Omit<Decision, 'ids'>) {
     if (!current || current.status !== 'pending' || isDeciding) return;
-    move(1);
-    await decide({ ids: [current.id], status });
+    if (!decision.deleteComment) move(1);
+    onDecide({ ids: [current.id], ...decision });
+  }
+
+  /** What deletes is asked about first. */
+  function onDecide(decision: Decision) {
+    if (decision.deleteComment) setDeletion(decision);
+    else carryOut(decision);
+  }
+
+  function carryOut(decision: Decision) {
+    onSelect(selectedIds.filter((id) => !decision.ids.includes(id)));
+    void decide(decision);
   }
 
   const openReport = (id: number) => {
@@ -36,12 +49,12 @@ export function ReportsDesk() {
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
-    r: () => void decideCurrent('resolved'),
-    x: () => void decideCurrent('rejected'),
+    r: () => decideCurrent({ status: 'resolved' }),
+    s: () => decideCurrent({ status: 'resolved', deleteComment: true }),
+    x: () => decideCurrent({ status: 'rejected' }),
     o: () => setOpen(current !== undefined),
   });
 
-  const onDecide = (decision: Decision) => void decide(decision);
   return (
     <>
       <ReportsList currentId={currentId} isDeciding={isDeciding} onOpen={openReport} onDecide={onDecide} />
@@ -50,6 +63,12 @@ export function ReportsDesk() {
         isDeciding={isDeciding}
         onClose={() => setOpen(false)}
         onDecide={onDecide}
+      />
+      <ConfirmDeletion
+        open={deletion !== undefined}
+        count={deletion?.ids.length}
+        onClose={() => setDeletion(undefined)}
+        onConfirm={() => deletion && carryOut(deletion)}
       />
     </>
   );

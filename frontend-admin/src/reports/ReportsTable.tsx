@@ -11,7 +11,8 @@ import {
 } from '@mui/material';
 import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
-import { cut, reasonLabels } from './report';
+import { reasonLabels } from './report';
+import { ReportedComment } from './ReportedComment';
 import { ReportActions } from './ReportActions';
 import type { ReportItemProps } from './report-item';
 import { StatusBadge } from './StatusBadge';
@@ -51,7 +52,7 @@ function ReportRow({
   onOpen,
   onDecide,
 }: ReportItemProps) {
-  const { id, user, reason, details, comment, createdAt, status } = report;
+  const { id, user, reason, details, createdAt, status } = report;
   return (
     <TableRow
       hover
@@ -103,7 +104,7 @@ function ReportRow({
         )}
       </TableCell>
       <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
-        {comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>}
+        <ReportedComment report={report} />
       </TableCell>
       <TableCell sx={{ minWidth: 138 }}>{formatMoment(createdAt)}</TableCell>
       <TableCell>

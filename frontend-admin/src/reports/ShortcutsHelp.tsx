@@ -6,7 +6,8 @@ import { enableShortcuts, useShortcutsEnabled } from './use-shortcuts';
 const shortcuts = [
   ['J', 'Signalement suivant'],
   ['K', 'Signalement précédent'],
-  ['R', 'Résoudre'],
+  ['R', 'Résoudre, le commentaire reste en ligne'],
+  ['S', 'Résoudre et supprimer le commentaire'],
   ['X', 'Rejeter'],
   ['O', 'Ouvrir'],
 ] as const;

@@ -1,0 +1,42 @@
+import { Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { Decision } from './use-decisions';
+
+interface DecisionButtonsProps {
+  /** What the buttons say behind their verb. */
+  object?: string;
+  /** What may go when the reports are upheld; nothing where it has gone already. */
+  deletable: 'le commentaire' | 'les commentaires' | null;
+  disabled: boolean;
+  onDecide: (decision: Omit<Decision, 'ids'>) => void;
+}
+
+/** Upholds or rejects. Whether the comment goes or stays is seen and chosen before. */
+export function DecisionButtons({ object = '', deletable, disabled, onDecide }: DecisionButtonsProps) {
+  const [deletes, setDeletes] = useState(false);
+  const uphold = () => onDecide({ status: 'resolved', ...(deletes && deletable && { deleteComment: true }) });
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button size="small" variant="contained" disabled={disabled} onClick={uphold}>
+          Résoudre{object}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={disabled}
+          onClick={() => onDecide({ status: 'rejected' })}
+        >
+          Rejeter{object}
+        </Button>
+      </Stack>
+      {deletable && (
+        <FormControlLabel
+          control={<Checkbox size="small" checked={deletes} onChange={(_, checked) => setDeletes(checked)} />}
+          label={`Supprimer aussi ${deletable}`}
+          slotProps={{ typography: { variant: 'caption' } }}
+        />
+      )}
+    </Stack>
+  );
+}

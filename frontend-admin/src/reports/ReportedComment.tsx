@@ -1,0 +1,29 @@
+import { Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { PersonName } from '../people/PersonName';
+import { cut, type Report } from './report';
+
+/** Who wrote what is reported, how it begins, and whether it is still to be read. */
+export function ReportedComment({ report: { author, comment, status } }: { report: Report }) {
+  return (
+    <>
+      {author ? (
+        <Link component={RouterLink} to={`/utilisateurs/${author.id}`} color="inherit">
+          <PersonName person={author} size={20} />
+        </Link>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Auteur inconnu
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>}
+      </Typography>
+      {comment && status === 'resolved' && (
+        <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          Toujours en ligne
+        </Typography>
+      )}
+    </>
+  );
+}
