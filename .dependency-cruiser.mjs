@@ -52,7 +52,7 @@ const workspaceRule = (name, from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: '^(?:api-client|backend|e2e|frontend-admin|frontend-public|scripts)/',
+    path: '^(?:api-client|backend|e2e|frontend-admin|frontend-public|icons|scripts)/',
     pathNot: [from + '/', ...allowed].map((path) => `^${path}`),
   },
 });
@@ -62,10 +62,10 @@ export default {
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
-      comment: 'an import that leads nowhere (Vite itself serves what begins with /@)',
+      comment: 'an import that leads nowhere (Vite serves what begins with /@, our plugin icons as ~icons/…)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^/@' },
+      to: { couldNotResolve: true, pathNot: '^(?:/@|~icons/)' },
     },
     {
       name: 'backend-every-unit-has-a-rank',
@@ -93,10 +93,11 @@ export default {
         pathNot: '^frontend-public/src/features/(?:$1|session|favorites)/',
       },
     },
-    workspaceRule('public-imports-api-client-only', 'frontend-public', 'api-client/'),
-    workspaceRule('admin-imports-api-client-only', 'frontend-admin', 'api-client/'),
+    workspaceRule('public-imports-api-client-and-icons', 'frontend-public', 'api-client/', 'icons/'),
+    workspaceRule('admin-imports-api-client-and-icons', 'frontend-admin', 'api-client/', 'icons/'),
     workspaceRule('backend-imports-fold-only', 'backend', 'api-client/src/fold\\.ts$'),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
+    workspaceRule('icons-import-no-workspace', 'icons'),
   ],
   options: {
     tsPreCompilationDeps: true,

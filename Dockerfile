@@ -7,6 +7,8 @@ COPY backend/package.json backend/
 COPY frontend-public/package.json frontend-public/
 COPY frontend-admin/package.json frontend-admin/
 COPY e2e/package.json e2e/
+COPY icons/package.json icons/
+COPY frontend-admin/stand-ins frontend-admin/stand-ins
 
 FROM manifests AS build
 RUN npm ci

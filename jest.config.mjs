@@ -15,7 +15,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      roots: ['backend/src', 'api-client/src', 'frontend-public/src', 'frontend-admin/src'],
+      roots: ['backend/src', 'api-client/src', 'icons/src', 'frontend-public/src', 'frontend-admin/src'],
       testMatch: ['**/*.spec.{ts,tsx}', `!${API_SPECS}`],
     },
     { ...common, displayName: 'api', roots: ['backend/test'], testMatch: [API_SPECS] },

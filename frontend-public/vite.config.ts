@@ -1,3 +1,4 @@
+import { icons } from '@passerelle/icons/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -13,9 +14,9 @@ const groups = [
   },
   {
     name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : null),
-    test: /(frontend-public[\\/]src[\\/](ui|theme|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z])|lucide-react)/,
+    test: /(frontend-public[\\/]src[\\/](ui|theme|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z])|(~|[\\/])icons[\\/])/,
   },
-  { name: 'site-more', test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|lucide-react/ },
+  { name: 'site-more', test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|(~|[\\/])icons[\\/]/ },
 ];
 
 interface Graph {
@@ -36,6 +37,7 @@ function isReadFirst(id: string, graph: Graph, seen = new Set<string>()): boolea
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    icons(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],
   build: {

@@ -3,6 +3,6 @@ import { install } from '../setup/install.mjs';
 
 /** Builds what is stale. */
 export default async function buildCommand() {
-  await install();
+  await install('site');
   await build();
 }

@@ -1,7 +1,7 @@
-import { build } from '../setup/build.mjs';
+import { build, compileBackend } from '../setup/build.mjs';
 import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { inRoot, packageFile } from '../setup/paths.mjs';
+import { inRoot } from '../setup/paths.mjs';
 import { launch, serve } from '../setup/processes.mjs';
 
 /**
@@ -9,18 +9,10 @@ import { launch, serve } from '../setup/processes.mjs';
  * site comes from Vite inside the server, which PASSERELLE_DEV asks for.
  */
 export default async function dev() {
-  await install();
+  await install('site');
   await build(['backend', 'frontend-admin']);
-  const swc = [
-    packageFile('backend', '@swc/cli/bin/swc.js'),
-    'src',
-    '-d',
-    'dist',
-    '--strip-leading-paths',
-    '-q',
-    '--watch',
-  ];
-  launch(node(), swc, { cwd: inRoot('backend'), env: nodeEnv() });
+  const compiler = ['--watch-path=src', '--watch-preserve-output', ...compileBackend];
+  launch(node(), compiler, { cwd: inRoot('backend'), env: nodeEnv() });
   await serve(node(), ['--watch', '--watch-preserve-output', inRoot('backend/dist/main.js')], {
     env: nodeEnv({ NODE_ENV: 'development', PASSERELLE_DEV: '1' }),
   });

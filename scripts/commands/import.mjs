@@ -10,7 +10,7 @@ const HEAP = '--max-old-space-size=320';
 
 /** Imports a folder of Markdown tutorials into the site's database; further arguments are passed on. */
 export default async function importCommand([folder, ...rest]) {
-  await install();
+  await install('site');
   await build(['backend']);
   // npm changes to the repository first; a relative folder is meant from where the reader typed it.
   const from = process.env.INIT_CWD ?? process.cwd();

@@ -6,7 +6,7 @@ import { serve } from '../setup/processes.mjs';
 
 /** Installs and builds what is missing, then serves the site until it is told to end. */
 export default async function start() {
-  await install();
+  await install('site');
   await build();
   await serve(node(), [inRoot('backend/dist/main.js')], { env: nodeEnv({ NODE_ENV: 'production' }) });
 }

@@ -8,8 +8,11 @@ import { must } from './processes.mjs';
 import { step } from './progress.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json', 'api-client/src', 'api-client/package.json'];
+const SHOWN = [...SHARED, 'icons'];
 const VITE = 'vite/bin/vite.js';
 const vite = ['build', '--logLevel', 'warn'];
+/** Arguments for node(). */
+export const compileBackend = [inRoot('scripts/setup/compile-backend.mjs')];
 
 /**
  * What each workspace is built from and how. The stamp lies in the folder of the results, so removing that
@@ -18,14 +21,12 @@ const vite = ['build', '--logLevel', 'warn'];
 const builds = {
   backend: {
     label: 'Compilation du serveur',
-    sources: [...SHARED, 'backend/src', 'backend/.swcrc', 'backend/package.json'],
-    commands: [
-      [packageFile('backend', '@swc/cli/bin/swc.js'), 'src', '-d', 'dist', '--strip-leading-paths', '-q'],
-    ],
+    sources: [...SHARED, ...compileBackend, 'backend/src', 'backend/.swcrc', 'backend/package.json'],
+    commands: [compileBackend],
   },
   'frontend-public': {
     label: 'Construction du site public',
-    sources: [...SHARED, 'frontend-public'],
+    sources: [...SHOWN, 'frontend-public'],
     commands: [
       [packageFile('frontend-public', VITE), ...vite],
       [packageFile('frontend-public', VITE), ...vite, '--ssr', 'src/entry-server.tsx'],
@@ -33,7 +34,7 @@ const builds = {
   },
   'frontend-admin': {
     label: 'Construction de la console',
-    sources: [...SHARED, 'frontend-admin'],
+    sources: [...SHOWN, 'frontend-admin'],
     commands: [[packageFile('frontend-admin', VITE), ...vite]],
   },
 };

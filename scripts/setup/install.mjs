@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { must } from './processes.mjs';
@@ -7,34 +7,47 @@ import { step } from './progress.mjs';
 const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Runs `npm ci` unless node_modules already holds what package.json and package-lock.json ask for. */
-export async function install() {
-  if (isInstalled()) return;
+/** What npm leaves in node_modules when it has finished: a lockfile of what is there. */
+const RECORD = inRoot('node_modules', '.package-lock.json');
+
+/**
+ * Has npm install what is missing of what package-lock.json names, and remove nothing that is used.
+ * @param {'site' | 'everything'} scope `site`: what building and running need, which is every workspace's `dependencies`;
+ * `everything`: what tests and checks need too, its `devDependencies`
+ */
+export async function install(scope = 'everything') {
+  const wanted = readJson('package-lock.json').packages;
+  const agreed = Object.entries(wanted).every(([path, entry]) => isPackage(path) || declares(path, entry));
+  const present = existsSync(RECORD) ? readJson('node_modules', '.package-lock.json').packages : {};
+  if (agreed && isInstalled(wanted, present, scope)) return;
+
+  const isAdded = agreed && existsSync(RECORD);
+  const omitsTests = scope === 'site' && !Object.values(present).some((entry) => entry.dev);
+  // An installation that is interrupted leaves no record and is begun anew.
+  rmSync(RECORD, { force: true });
   const { command, args } = npm();
+  // Where package.json and the lockfile disagree, npm ci says so.
+  const how = isAdded ? ['install', '--no-save', '--prefer-offline'] : ['ci'];
+  const what = [omitsTests ? '--omit=dev' : '--include=dev', '--include=optional'];
   await step('Installation des dépendances', () =>
-    must(command, [...args, 'ci', '--include=dev', '--include=optional', '--loglevel=error'], {
+    must(command, [...args, ...how, ...what, '--loglevel=error'], {
       env: withoutOwnNode(),
       shell: process.platform === 'win32',
     }),
   );
 }
 
-/**
- * npm leaves a copy of the lockfile in node_modules when it has finished. Comparing the two rather than a
- * stamp of our own recognises what a plain `npm install` has done. Folders may have been removed since.
- */
-function isInstalled() {
-  const copy = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(copy) || !existsSync(inRoot('package-lock.json'))) return false;
-  const wanted = readJson('package-lock.json').packages;
-  const present = readJson('node_modules', '.package-lock.json').packages;
-  const matches = ([path, entry]) => {
-    if (!path.includes('node_modules/')) return declares(path, entry);
+const isPackage = (path) => path.includes('node_modules/');
+
+/** Comparing records rather than a stamp of our own recognises what a plain `npm install` has done. */
+function isInstalled(wanted, present, scope) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!isPackage(path) || (scope === 'site' && entry.dev)) return true;
     const found = present[path];
     if (!found) return Boolean(entry.optional || entry.devOptional);
+    // Folders may have been removed since.
     return found.version === entry.version && existsSync(inRoot(path));
-  };
-  return Object.entries(wanted).every(matches);
+  });
 }
 
 /** Whether a workspace's package.json still asks for what the lockfile has noted for it. */

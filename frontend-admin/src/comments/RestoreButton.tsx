@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import Undo2 from '~icons/undo-2';
 import { call } from '../api/http';
 import { useToast } from '../toasts/use-toast';
 

@@ -1,5 +1,12 @@
 import { Box, Card, Typography } from '@mui/material';
-import { Activity, BookOpen, Eye, Flag, Layers, MessageSquare, ThumbsUp, Users } from 'lucide-react';
+import Activity from '~icons/activity';
+import BookOpen from '~icons/book-open';
+import Eye from '~icons/eye';
+import Flag from '~icons/flag';
+import Layers from '~icons/layers';
+import MessageSquare from '~icons/message-square';
+import ThumbsUp from '~icons/thumbs-up';
+import Users from '~icons/users';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
 import { formatNumber, type Series, type Statistics } from './statistics';

@@ -1,11 +1,11 @@
 import { Box, Card, Link, Typography } from '@mui/material';
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface StatCardProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   value: ReactNode;
   /** The list behind the figure, below /admin. */
   path: string;

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import Minus from '~icons/minus';
+import TrendingDown from '~icons/trending-down';
+import TrendingUp from '~icons/trending-up';
 
 const percent = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 

@@ -1,6 +1,8 @@
 import { Box, Button, Card, IconButton, Link, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import ArrowDown from '~icons/arrow-down';
+import ArrowUp from '~icons/arrow-up';
+import Pencil from '~icons/pencil';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { LoadFailure } from '../frame/LoadFailure';

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
-import {
-  BookOpen,
-  CodeXml,
-  Languages,
-  ListChecks,
-  Megaphone,
-  Palette,
-  Sprout,
-  type LucideIcon,
-} from 'lucide-react';
+import BookOpen from '~icons/book-open';
+import CodeXml from '~icons/code-xml';
+import Languages from '~icons/languages';
+import ListChecks from '~icons/list-checks';
+import Megaphone from '~icons/megaphone';
+import Palette from '~icons/palette';
+import Sprout from '~icons/sprout';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { call } from '../api/http';
 
 export type Domain = components['schemas']['DomainDto'];
@@ -20,7 +18,7 @@ export const domainsQuery = queryOptions({
 });
 
 /** Those that the public site draws; it shows a book for any other. */
-export const icons: Record<string, { label: string; Icon: LucideIcon }> = {
+export const icons: Record<string, { label: string; Icon: IconComponent }> = {
   'code-xml': { label: 'Code', Icon: CodeXml },
   palette: { label: 'Palette', Icon: Palette },
   megaphone: { label: 'Mégaphone', Icon: Megaphone },

@@ -1,5 +1,5 @@
 import { AppBar, Box, IconButton, Link, Stack, Toolbar, Typography } from '@mui/material';
-import { Menu } from 'lucide-react';
+import Menu from '~icons/menu';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from './Logo';
 import { ThemeToggle } from './ThemeToggle';

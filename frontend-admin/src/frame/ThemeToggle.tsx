@@ -1,5 +1,7 @@
 import { IconButton } from '@mui/material';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from '~icons/monitor';
+import Moon from '~icons/moon';
+import Sun from '~icons/sun';
 import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme/theme-choice';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };

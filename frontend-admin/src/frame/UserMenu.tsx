@@ -1,5 +1,7 @@
 import { Divider, IconButton, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
-import { ExternalLink, LogOut, UserRound } from 'lucide-react';
+import ExternalLink from '~icons/external-link';
+import LogOut from '~icons/log-out';
+import UserRound from '~icons/user-round';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { useAdministrator } from '../gate/session';

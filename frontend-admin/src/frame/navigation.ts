@@ -1,20 +1,18 @@
-import {
-  BookOpen,
-  Flag,
-  Gauge,
-  Layers,
-  Mail,
-  MessageSquare,
-  ScrollText,
-  Settings,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import BookOpen from '~icons/book-open';
+import Flag from '~icons/flag';
+import Gauge from '~icons/gauge';
+import Layers from '~icons/layers';
+import Mail from '~icons/mail';
+import MessageSquare from '~icons/message-square';
+import ScrollText from '~icons/scroll-text';
+import Settings from '~icons/settings';
+import Users from '~icons/users';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
 
 export interface Entry {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 /** The side menu; paths are below /admin. */

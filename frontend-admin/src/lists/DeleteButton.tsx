@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import Trash2 from '~icons/trash-2';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { request } from '../api/http';

@@ -1,5 +1,5 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { Search } from 'lucide-react';
+import Search from '~icons/search';
 import { useState } from 'react';
 import { useListFilterContext } from 'react-admin';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { Download } from 'lucide-react';
+import Download from '~icons/download';
 import { useListContext, useListFilterContext } from 'react-admin';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';

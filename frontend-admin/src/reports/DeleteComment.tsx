@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Trash2 } from 'lucide-react';
+import Trash2 from '~icons/trash-2';
 import { useState } from 'react';
 import { ConfirmDeletion } from './ConfirmDeletion';
 

@@ -1,6 +1,7 @@
 import { Box, Button, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, X } from 'lucide-react';
+import ExternalLink from '~icons/external-link';
+import X from '~icons/x';
 import { call } from '../api/http';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';

@@ -1,5 +1,5 @@
 import { Box, Button, FormControlLabel, Popover, Switch, Typography } from '@mui/material';
-import { Keyboard } from 'lucide-react';
+import Keyboard from '~icons/keyboard';
 import { useState } from 'react';
 import { enableShortcuts, useShortcutsEnabled } from './use-shortcuts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Eraser } from 'lucide-react';
+import Eraser from '~icons/eraser';
 import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
-import { ScrollText } from 'lucide-react';
+import ScrollText from '~icons/scroll-text';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { Waiting } from '../frame/Waiting';

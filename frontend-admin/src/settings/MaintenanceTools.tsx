@@ -1,5 +1,7 @@
 import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
-import { Database, SearchCheck, type LucideIcon } from 'lucide-react';
+import Database from '~icons/database';
+import SearchCheck from '~icons/search-check';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Logs } from './Logs';
@@ -63,7 +65,7 @@ export function MaintenanceTools() {
 }
 
 interface ToolProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   title: string;
   text: string;
   button: string;

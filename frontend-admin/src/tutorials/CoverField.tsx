@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
-import { ImageUp } from 'lucide-react';
+import ImageUp from '~icons/image-up';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { request } from '../api/http';
 import { said } from '../api/refusal';

@@ -1,6 +1,6 @@
 import { Box, Chip, IconButton, Link, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from '~icons/external-link';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { domainsQuery } from '../domains/domain';

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import ArrowLeft from '~icons/arrow-left';
+import ExternalLink from '~icons/external-link';
 import { Link, useParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { said, statusOf } from '../api/refusal';

@@ -1,5 +1,5 @@
 import { Button, Card } from '@mui/material';
-import { Plus } from 'lucide-react';
+import Plus from '~icons/plus';
 import { Link } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { ListStates } from '../lists/ListStates';

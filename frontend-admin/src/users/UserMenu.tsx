@@ -1,5 +1,5 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from '~icons/ellipsis-vertical';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router-dom';

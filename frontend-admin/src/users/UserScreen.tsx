@@ -1,6 +1,6 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from '~icons/arrow-left';
 import { Link, useParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { said, statusOf } from '../api/refusal';

@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowLeft from '~icons/arrow-left';
 import type { ReactNode } from 'react';
 import { PlainLink } from './controls';
 

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Link2 from 'lucide-react/icons/link-2';
+import Check from '~icons/check';
+import Link2 from '~icons/link-2';
 import { useEffect, useState } from 'react';
 import { Button } from './controls';
 import { toast } from './toasts/toaster';

@@ -1,10 +1,10 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { useId } from 'react';
 
 interface FeatureBlockProps {
   title: string;
-  features: readonly { Icon: LucideIcon; title: string; text: string }[];
+  features: readonly { Icon: IconComponent; title: string; text: string }[];
 }
 
 /** What something offers, point by point. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import Rss from 'lucide-react/icons/rss';
+import Rss from '~icons/rss';
 
 interface Feed {
   title: string;

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import Search from 'lucide-react/icons/search';
+import Search from '~icons/search';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from './Logo';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import Menu from '~icons/menu';
+import X from '~icons/x';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../theme/recipes';
 import { mobileNavigation } from './navigation';

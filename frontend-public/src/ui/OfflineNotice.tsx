@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import WifiOff from '~icons/wifi-off';
 import { useOffline } from './offline';
 
 /** Says below the header, for as long as it lasts, that there is no network. */

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from '~icons/chevron-left';
+import ChevronRight from '~icons/chevron-right';
 import { useLocation } from 'react-router';
 import { ButtonLink } from './controls';
 

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import Search from 'lucide-react/icons/search';
+import Search from '~icons/search';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, Input } from './controls';

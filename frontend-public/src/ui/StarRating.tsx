@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import Star from 'lucide-react/icons/star';
+import Star from '~icons/star';
 
 interface RatingSummary {
   /** Mean of the scores, 1 to 5. */

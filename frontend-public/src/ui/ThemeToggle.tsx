@@ -1,6 +1,6 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Monitor from '~icons/monitor';
+import Moon from '~icons/moon';
+import Sun from '~icons/sun';
 import { useSyncExternalStore } from 'react';
 import { Button } from './controls';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme-choice';

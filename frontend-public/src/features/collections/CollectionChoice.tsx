@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
+import Plus from '~icons/plus';
 import { useState } from 'react';
 import { Button } from '../../ui/controls';
 import { DialogActions } from '../../ui/DialogActions';

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import Flag from 'lucide-react/icons/flag';
-import ReplyIcon from 'lucide-react/icons/reply';
-import Trash2 from 'lucide-react/icons/trash';
+import Flag from '~icons/flag';
+import ReplyIcon from '~icons/reply';
+import Trash2 from '~icons/trash';
 import type { ComponentProps, RefObject } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Badge, Button } from '../../ui/controls';

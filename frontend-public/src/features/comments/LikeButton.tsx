@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import ThumbsUp from '~icons/thumbs-up';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { useSession } from '../session/use-session';

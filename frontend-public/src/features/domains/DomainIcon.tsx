@@ -1,16 +1,16 @@
 import { Flex } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import BookOpen from 'lucide-react/icons/book-open';
-import CodeXml from 'lucide-react/icons/code-xml';
-import Languages from 'lucide-react/icons/languages';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Palette from 'lucide-react/icons/palette';
-import Sprout from 'lucide-react/icons/sprout';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
+import BookOpen from '~icons/book-open';
+import CodeXml from '~icons/code-xml';
+import Languages from '~icons/languages';
+import ListChecks from '~icons/list-checks';
+import Megaphone from '~icons/megaphone';
+import Palette from '~icons/palette';
+import Sprout from '~icons/sprout';
 import type { Domain } from './domain';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconComponent> = {
   'code-xml': CodeXml,
   palette: Palette,
   megaphone: Megaphone,

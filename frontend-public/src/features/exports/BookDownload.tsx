@@ -1,4 +1,4 @@
-import DownloadIcon from 'lucide-react/icons/download';
+import DownloadIcon from '~icons/download';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/controls';
 import type { BookDialogProps } from './BookDialog';

@@ -1,4 +1,4 @@
-import Heart from 'lucide-react/icons/heart';
+import Heart from '~icons/heart';
 import type { ComponentProps } from 'react';
 import { Button } from '../../ui/controls';
 import { useFavorite } from './use-favorite';

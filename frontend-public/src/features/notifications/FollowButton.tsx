@@ -1,7 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import BellPlus from 'lucide-react/icons/bell-plus';
-import BellRing from 'lucide-react/icons/bell-ring';
+import BellPlus from '~icons/bell-plus';
+import BellRing from '~icons/bell-ring';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';

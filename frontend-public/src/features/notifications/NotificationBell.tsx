@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import Bell from 'lucide-react/icons/bell';
+import Bell from '~icons/bell';
 import { Suspense } from 'react';
 import { buttonRecipe } from '../../theme/recipes';
 import { lazyPart } from '../../ui/lazy-part';

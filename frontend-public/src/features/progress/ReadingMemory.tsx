@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
-import BookOpen from 'lucide-react/icons/book-open';
-import X from 'lucide-react/icons/x';
+import BookOpen from '~icons/book-open';
+import X from '~icons/x';
 import { useState, type RefObject } from 'react';
 import { Button } from '../../ui/controls';
 import { scrollTo } from './reading';

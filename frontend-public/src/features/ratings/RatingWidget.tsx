@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import Star from 'lucide-react/icons/star';
+import Star from '~icons/star';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { touchTarget } from '../../theme/recipes';
 import { RatingInWords, scores } from '../../ui/StarRating';

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '~icons/chevron-down';
 import { buttonRecipe } from '../../theme/recipes';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink } from '../../ui/controls';

@@ -1,5 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '~icons/chevron-down';
 import { touchTarget } from '../../theme/recipes';
 import { Panel, SkeletonBlock } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import Clock from 'lucide-react/icons/clock';
+import Clock from '~icons/clock';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import Download from 'lucide-react/icons/download';
+import Download from '~icons/download';
 import { buttonRecipe } from '../../theme/recipes';
 import { AccountPanel } from './AccountPanel';
 

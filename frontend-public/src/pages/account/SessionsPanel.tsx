@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import MonitorSmartphone from '~icons/monitor-smartphone';
 import { Badge, Button, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';

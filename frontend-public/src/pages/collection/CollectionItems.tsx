@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import X from 'lucide-react/icons/x';
+import ArrowDown from '~icons/arrow-down';
+import ArrowUp from '~icons/arrow-up';
+import X from '~icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import type { TutorialItem } from '../../features/tutorials/tutorial';

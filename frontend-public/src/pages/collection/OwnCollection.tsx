@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import Globe from 'lucide-react/icons/globe';
-import Lock from 'lucide-react/icons/lock';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash';
+import Globe from '~icons/globe';
+import Lock from '~icons/lock';
+import Pencil from '~icons/pencil';
+import Trash2 from '~icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countTutorials, sharePath } from '../../features/collections/collection';

@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import Eye from 'lucide-react/icons/eye';
-import Pencil from 'lucide-react/icons/pencil';
-import Star from 'lucide-react/icons/star';
-import Trash2 from 'lucide-react/icons/trash';
+import Eye from '~icons/eye';
+import Pencil from '~icons/pencil';
+import Star from '~icons/star';
+import Trash2 from '~icons/trash';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { said } from '../../features/session/session';

@@ -1,4 +1,4 @@
-import PenLine from 'lucide-react/icons/pen-line';
+import PenLine from '~icons/pen-line';
 import { ButtonLink } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';

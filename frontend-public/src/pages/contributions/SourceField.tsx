@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
-import Eye from 'lucide-react/icons/eye';
-import PenLine from 'lucide-react/icons/pen-line';
+import Eye from '~icons/eye';
+import PenLine from '~icons/pen-line';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said } from '../../features/session/session';

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { fold } from '@passerelle/api-client/fold';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowLeft from '~icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { useFavorites } from '../../features/favorites/favorites-list';

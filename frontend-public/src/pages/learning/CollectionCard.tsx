@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import Globe from 'lucide-react/icons/globe';
-import Lock from 'lucide-react/icons/lock';
+import Globe from '~icons/globe';
+import Lock from '~icons/lock';
 import { Link } from 'react-router';
 import { countTutorials, type Collection } from '../../features/collections/collection';
 import { Badge } from '../../ui/controls';

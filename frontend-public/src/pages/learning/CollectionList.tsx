@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
+import Plus from '~icons/plus';
 import { useState } from 'react';
 import { collectionsQuery } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';

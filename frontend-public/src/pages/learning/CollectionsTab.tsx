@@ -1,7 +1,7 @@
-import FileDown from 'lucide-react/icons/file-down';
-import FolderTree from 'lucide-react/icons/folder-tree';
-import Link2 from 'lucide-react/icons/link-2';
-import Lock from 'lucide-react/icons/lock';
+import FileDown from '~icons/file-down';
+import FolderTree from '~icons/folder-tree';
+import Link2 from '~icons/link-2';
+import Lock from '~icons/lock';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { FeatureBlock } from '../../ui/FeatureBlock';

@@ -1,6 +1,6 @@
-import Award from 'lucide-react/icons/award';
-import ChartLine from 'lucide-react/icons/chart-line';
-import ListOrdered from 'lucide-react/icons/list-ordered';
+import Award from '~icons/award';
+import ChartLine from '~icons/chart-line';
+import ListOrdered from '~icons/list-ordered';
 import { FeatureBlock } from '../../ui/FeatureBlock';
 
 const features = [

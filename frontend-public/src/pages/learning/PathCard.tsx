@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import Circle from '~icons/circle';
+import CircleCheck from '~icons/circle-check';
 import { formatDuration, startLabel, type LearningPath } from '../../features/learning-paths/learning-path';
 import { Badge, ButtonLink, Panel, PlainLink } from '../../ui/controls';
 import { ProgressBar } from '../../ui/ProgressBar';

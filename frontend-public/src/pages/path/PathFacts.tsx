@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
-import Clock from 'lucide-react/icons/clock';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import ListOrdered from 'lucide-react/icons/list-ordered';
+import Clock from '~icons/clock';
+import GraduationCap from '~icons/graduation-cap';
+import ListOrdered from '~icons/list-ordered';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 

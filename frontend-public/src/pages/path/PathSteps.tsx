@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import Check from 'lucide-react/icons/check';
+import Check from '~icons/check';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
 import { Badge, Panel, PlainLink } from '../../ui/controls';
 

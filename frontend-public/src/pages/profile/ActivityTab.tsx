@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import Heart from 'lucide-react/icons/heart';
-import MessageSquare from 'lucide-react/icons/message-square';
-import PenLine from 'lucide-react/icons/pen-line';
-import Star from 'lucide-react/icons/star';
+import Heart from '~icons/heart';
+import MessageSquare from '~icons/message-square';
+import PenLine from '~icons/pen-line';
+import Star from '~icons/star';
 import { useSearchParams } from 'react-router';
 import { apiQuery, type Answer } from '../../query-client';
 import { ButtonLink, SkeletonBlock, TextLink } from '../../ui/controls';

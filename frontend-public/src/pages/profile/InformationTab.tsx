@@ -1,5 +1,5 @@
 import { Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShieldCheck from '~icons/shield-check';
 import type { User } from '../../features/session/session';
 import { Badge, ButtonLink, Panel } from '../../ui/controls';
 import { ProfileForm } from './ProfileForm';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import SlidersHorizontal from '~icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { buttonRecipe } from '../../theme/recipes';
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '~icons/chevron-down';
 import type { ReactNode } from 'react';
 
 const Summary = chakra('summary', {

@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '~icons/arrow-right';
 import { Fragment } from 'react';
 import { authorOf, difficultyLabel, type TutorialItem } from '../../features/tutorials/tutorial';
 import { Badge, ButtonLink, PlainLink } from '../../ui/controls';

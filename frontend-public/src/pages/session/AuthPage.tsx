@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import Bookmark from 'lucide-react/icons/bookmark';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import TrendingUp from 'lucide-react/icons/trending-up';
+import Bookmark from '~icons/bookmark';
+import MessagesSquare from '~icons/messages-square';
+import TrendingUp from '~icons/trending-up';
 import { useLocation, useParams } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { LoginForm } from '../../features/session/LoginForm';

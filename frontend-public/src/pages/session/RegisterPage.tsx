@@ -1,6 +1,6 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import PenLine from 'lucide-react/icons/pen-line';
-import Users from 'lucide-react/icons/users';
+import GraduationCap from '~icons/graduation-cap';
+import PenLine from '~icons/pen-line';
+import Users from '~icons/users';
 import { useLocation } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { useSession } from '../../features/session/use-session';

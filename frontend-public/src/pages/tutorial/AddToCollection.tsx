@@ -1,4 +1,4 @@
-import FolderPlus from 'lucide-react/icons/folder-plus';
+import FolderPlus from '~icons/folder-plus';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/controls';
 

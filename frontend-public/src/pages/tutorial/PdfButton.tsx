@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import FileText from 'lucide-react/icons/file-text';
+import FileText from '~icons/file-text';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';

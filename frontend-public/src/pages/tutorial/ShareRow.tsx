@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
-import Mail from 'lucide-react/icons/mail';
+import Mail from '~icons/mail';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { buttonRecipe } from '../../theme/recipes';

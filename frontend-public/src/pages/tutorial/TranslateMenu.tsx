@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import Languages from 'lucide-react/icons/languages';
+import Check from '~icons/check';
+import Languages from '~icons/languages';
 import { useState, type ToggleEvent } from 'react';
 import { apiQuery } from '../../query-client';
 import { buttonRecipe } from '../../theme/recipes';

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import Clock from 'lucide-react/icons/clock';
+import Clock from '~icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
 import type { Rated } from '../../features/ratings/rating';

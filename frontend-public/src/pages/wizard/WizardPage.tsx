@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import Check from 'lucide-react/icons/check';
+import Check from '~icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Panel } from '../../ui/controls';
 import { Page } from '../../ui/Page';

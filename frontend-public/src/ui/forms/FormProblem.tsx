@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import TriangleAlert from '~icons/triangle-alert';
 import { useFormState } from 'react-hook-form';
 
 /** Says why the form around it was refused or could not be sent, where no field is to blame. */

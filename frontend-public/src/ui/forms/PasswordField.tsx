@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from '~icons/eye';
+import EyeOff from '~icons/eye-off';
 import { useState } from 'react';
 import { Button, Input } from '../controls';
 import { LabelledField } from '../LabelledField';

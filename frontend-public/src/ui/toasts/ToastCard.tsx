@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import X from 'lucide-react/icons/x';
+import CircleCheck from '~icons/circle-check';
+import TriangleAlert from '~icons/triangle-alert';
+import X from '~icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../controls';
 import type { Toast } from './toaster';

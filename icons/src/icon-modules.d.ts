@@ -1,0 +1,6 @@
+/** Lucide's icons, one module each: `import ArrowLeft from '~icons/arrow-left'`. */
+declare module '~icons/*' {
+  import type { IconComponent } from '@passerelle/icons/draw-icon';
+  const icon: IconComponent;
+  export default icon;
+}
