@@ -18,14 +18,18 @@ export type Answer<M extends Method, P extends PathWith<M>> =
 
 type PathValues<O> = O extends { parameters: { path: infer Values } } ? { path: Values } : object;
 type Query<O> = O extends { parameters: { query?: infer Values } } ? { query?: Values } : object;
+/** Headers a call may carry, but for the key that every POST is given by itself. */
+type Headers<O> = O extends { parameters: { header?: infer Values } }
+  ? { headers?: Omit<NonNullable<Values>, 'Idempotency-Key'> }
+  : object;
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : never;
 type BodyValue<O> = [BodyOf<O>] extends [never] ? object : { body: BodyOf<O> };
 
 /** What a call is given as its body. */
 export type Body<M extends Method, P extends PathWith<M>> = BodyOf<Operation<M, P>>;
 
-type Values<O> = PathValues<O> & Query<O> & BodyValue<O>;
-/** The values of the path, the query and the body, where a call has any. */
+type Values<O> = PathValues<O> & Query<O> & Headers<O> & BodyValue<O>;
+/** The values of the path, the query, the headers and the body, where a call has any. */
 export type Given<M extends Method, P extends PathWith<M>> =
   object extends Values<Operation<M, P>>
     ? [given?: Values<Operation<M, P>>]
@@ -47,22 +51,27 @@ export function withQuery(address: string, values: QueryValues = {}): string {
 }
 
 /** What goes over the wire for a call. */
-export function wireOf(path: string, given: object = {}): { url: string; body: unknown } {
+export function wireOf(
+  path: string,
+  given: object = {},
+): { url: string; body: unknown; headers: Record<string, string> } {
   const {
     path: values,
     query,
     body,
+    headers = {},
   } = given as {
     path?: Record<string, string | number>;
     query?: QueryValues;
     body?: unknown;
+    headers?: Record<string, string>;
   };
-  return { url: withQuery(addressOf(path, values), query), body };
+  return { url: withQuery(addressOf(path, values), query), body, headers };
 }
 
 /**
  * A call of the API, which the compiler holds against the server's description.
- * @param given the values of the path, the query and the body, where the call has any
+ * @param given the values of the path, the query, the headers and the body, where the call has any
  * @param fetchApi for calls that go another way than the browser's usual one
  * @throws ApiError when the answer is not a success
  */
@@ -72,6 +81,11 @@ export function call<M extends Method, P extends PathWith<M>>(
   ...further: [...Given<M, P>, fetchApi?: Fetch]
 ): Promise<Answer<M, P>> {
   const [given, fetchApi] = further as unknown as [object?, Fetch?];
-  const { url, body } = wireOf(path, given);
-  return apiRequest<Answer<M, P>>(url, method, body, fetchApi);
+  const { url, body, headers } = wireOf(path, given);
+  return apiRequest<Answer<M, P>>(url, method, body, fetchApi, headers);
+}
+
+/** The header by which a change is made only to the version of a thing that was read. */
+export function ifMatch(version: number): { 'If-Match': string } {
+  return { 'If-Match': `"${version}"` };
 }

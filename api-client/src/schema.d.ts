@@ -2074,6 +2074,8 @@ export interface components {
         };
         TutorialDto: {
             id: number;
+            /** @description Combien de fois son texte a été écrit. */
+            version: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
@@ -2208,6 +2210,8 @@ export interface components {
         };
         TutorialSourceDto: {
             id: number;
+            /** @description Combien de fois son texte a été écrit. */
+            version: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
@@ -3563,6 +3567,21 @@ export interface components {
                  * @example {
                  *       "statusCode": 400,
                  *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Une demande d’un autre contenu a déjà eu cette clé (`Idempotency-Key`). */
+        OtherRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 422,
+                 *       "message": "Cette clé (Idempotency-Key) a déjà servi pour une autre demande."
                  *     }
                  */
                 "application/json": components["schemas"]["ApiErrorDto"];
@@ -4976,7 +4995,13 @@ export interface operations {
     Contributions_publish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5009,6 +5034,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -5037,7 +5063,27 @@ export interface operations {
                     "application/json": components["schemas"]["TutorialDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             /**
              * @description - Réservé aux contributeurs et aux administrateurs.
@@ -5060,6 +5106,7 @@ export interface operations {
             };
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -5210,6 +5257,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -5261,7 +5309,13 @@ export interface operations {
     Contributions_rewrite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -5291,12 +5345,18 @@ export interface operations {
             /** @description C’est fait. */
             200: {
                 headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -5356,6 +5416,21 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "message": "Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -5596,12 +5671,18 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
@@ -6089,7 +6170,13 @@ export interface operations {
     TutorialComments_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -6155,7 +6242,27 @@ export interface operations {
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un. */
             401: {
                 headers: {
@@ -6207,6 +6314,7 @@ export interface operations {
             };
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
@@ -6580,7 +6688,13 @@ export interface operations {
     Reports_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6619,7 +6733,27 @@ export interface operations {
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             /**
              * @description - On ne signale pas son propre commentaire.
@@ -6671,6 +6805,7 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
@@ -8917,7 +9052,13 @@ export interface operations {
     Collections_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8958,7 +9099,27 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             /**
              * @description - Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.
@@ -8995,6 +9156,7 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -10037,7 +10199,13 @@ export interface operations {
     AdminLearningPaths_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10088,7 +10256,27 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPathDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             /**
              * @description - Réservé aux administrateurs.
@@ -10110,6 +10298,7 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -10644,7 +10833,13 @@ export interface operations {
     BookOrders_orderCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -10684,7 +10879,27 @@ export interface operations {
                     "application/json": components["schemas"]["BookOrderDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Le membre n’a pas de telle collection. */
@@ -10719,6 +10934,7 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             /**
              * @description - Le membre a déjà trois fichiers en préparation.
              *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
@@ -10748,7 +10964,13 @@ export interface operations {
     BookOrders_orderSharedCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Le `shareToken` de la collection.
@@ -10791,7 +11013,27 @@ export interface operations {
                     "application/json": components["schemas"]["BookOrderDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Aucune collection publique n’a ce lien. */
@@ -10826,6 +11068,7 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             /**
              * @description - Le membre a déjà trois fichiers en préparation.
              *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
@@ -10855,7 +11098,13 @@ export interface operations {
     BookOrders_orderPath: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -10895,7 +11144,27 @@ export interface operations {
                     "application/json": components["schemas"]["BookOrderDto"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             /** @description Ce parcours n’existe pas. */
@@ -10930,6 +11199,7 @@ export interface operations {
             };
             413: components["responses"]["Over100Kb"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
             /**
              * @description - Le membre a déjà trois fichiers en préparation.
              *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.

@@ -15,6 +15,7 @@ import { FactsModule } from './facts/facts.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FollowsModule } from './follows/follows.module.js';
 import { HealthController } from './health/health.controller.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportModule } from './import/import.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         },
         DatabaseModule,
         FactsModule,
+        IdempotencyModule,
         AuthModule,
         AuditModule,
         DomainsModule,

@@ -1,6 +1,6 @@
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { TutorialsService } from './tutorials/tutorials.service.js';
+import { TutorialUpkeepService } from './tutorials/tutorial-upkeep.service.js';
 
 /** When a node is back all live connections come at once; the system makes less of it where it must. */
 const MAX_WAITING = 4096;
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const url = await app.getUrl();
   // Readers need not wait for it: until then they get what the earlier version made.
   app
-    .get(TutorialsService)
+    .get(TutorialUpkeepService)
     .renderOutdated()
     .catch((error: unknown) => console.error('Des tutoriels n’ont pas pu être rendus à nouveau.', error));
   console.log(

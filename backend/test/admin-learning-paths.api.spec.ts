@@ -121,7 +121,7 @@ describe('a path', () => {
     }
     await setSteps(id, [step(one), step(999_999)]).expect(404, {
       statusCode: 404,
-      message: 'Tutoriel non trouvé.',
+      message: `Le tutoriel de ces étapes n’existe pas : « ${step(999_999).title} » (n° 999999).`,
     });
     const { body } = await admin.agent.get(`${paths}/${id}`).expect(200);
     expect(body.steps).toHaveLength(1);

@@ -61,7 +61,7 @@ export async function publishTutorial(app: TestApp, author: Author): Promise<num
     source: 'Texte du tutoriel.',
   };
   const signed = { authorId, authorName, authorAvatar: null, authorBio: null };
-  return app.nest.get(TutorialsService).publish(written, signed);
+  return (await app.nest.get(TutorialsService).publish(written, signed)).id;
 }
 
 /** Writes a comment of a member's below a tutorial; resolves to its id. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { TutorialsService } from '../src/tutorials/tutorials.service.js';
+import { TutorialUpkeepService } from '../src/tutorials/tutorial-upkeep.service.js';
 import { ViewCounter } from '../src/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -118,6 +118,7 @@ describe('GET /api/tutorials/{id}', () => {
     const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
     expect(body).toEqual({
       id,
+      version: 1,
       title: 'Un titre',
       description: 'Une description.',
       content: '<p>Du <strong>gras</strong>.</p>',
@@ -223,8 +224,8 @@ describe('GET /api/tutorials/suggestions', () => {
 it('renders the kept source again when the renderer has changed since', async () => {
   const id = await createTutorial(app, { source: 'Du *neuf*.' });
   await app.nest.get(DataSource).getRepository(Tutorial).update(id, { content: 'vieux', rendererVersion: 0 });
-  expect(await app.nest.get(TutorialsService).renderOutdated()).toBe(1);
-  expect(await app.nest.get(TutorialsService).renderOutdated()).toBe(0);
+  expect(await app.nest.get(TutorialUpkeepService).renderOutdated()).toBe(1);
+  expect(await app.nest.get(TutorialUpkeepService).renderOutdated()).toBe(0);
   const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
   expect(body).toMatchObject({ content: '<p>Du <em>neuf</em>.</p>' });
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CommentsModule } from '../comments/comments.module.js';
+import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { RatingsModule } from '../ratings/ratings.module.js';
@@ -19,6 +20,7 @@ import { MemberDataRepository } from './member-data.repository.js';
     AuditModule,
     AuthModule,
     CommentsModule,
+    ContentVersionModule,
     MailModule,
     NewsletterModule,
     RatingsModule,

@@ -5,11 +5,12 @@ import { AuthService } from '../auth/auth.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../comments/comments.service.js';
 import type { Page } from '../common/page-query.js';
+import { ContentVersionService } from '../content-version/content-version.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { RatingsService } from '../ratings/ratings.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { TutorialUpkeepService } from '../tutorials/tutorial-upkeep.service.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto } from '../users/users.dto.js';
 import { UsersService } from '../users/users.service.js';
@@ -36,13 +37,14 @@ export class AccountService {
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
-    private readonly tutorials: TutorialsService,
+    private readonly tutorials: TutorialUpkeepService,
     private readonly comments: CommentsService,
     private readonly ratings: RatingsService,
     private readonly reports: ReportsService,
     private readonly audit: AuditService,
     private readonly newsletter: NewsletterService,
     private readonly mail: MailService,
+    private readonly contentVersion: ContentVersionService,
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
     private readonly dataSource: DataSource,
@@ -66,9 +68,9 @@ export class AccountService {
    */
   async delete(user: User, password: string): Promise<void> {
     await this.auth.checkPassword(user, password);
-    const words = await this.tutorials.wordsWithoutAuthor(user.id);
+    const texts = await this.tutorials.plainTextsBy(user.id);
     await this.dataSource.transaction(async (manager) => {
-      await this.tutorials.forgetAuthor(manager, user.id, words);
+      await this.tutorials.forgetAuthor(manager, user.id, texts);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
       if (problem) throw new ConflictException(problem);
       await this.comments.forgetMember(manager, user.id);
@@ -78,8 +80,8 @@ export class AccountService {
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, user.id);
+      await this.contentVersion.bump(manager);
     });
-    this.tutorials.forgotAuthor();
     await this.sessions.endAll(user.id);
     this.mail.send(user.email, accountDeletedLetter(user.displayName));
   }

@@ -1,6 +1,8 @@
 import { NEEDS_CONFIRMED_EMAIL } from '../auth/confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from '../auth/maintenance.decorator.js';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
+import { MALFORMED_KEY } from '../idempotency/answer-key.js';
+import { IDEMPOTENT } from '../idempotency/idempotent.decorator.js';
 import { NO_IMAGE, takesImages } from '../request-safety/images.js';
 import { limitsOf } from '../request-safety/limits.js';
 import { maxBodyKb } from '../request-safety/long-bodies.js';
@@ -64,6 +66,17 @@ const unconfirmed: Refusal = {
   reason: 'Le membre doit d’abord confirmer son adresse e-mail.',
   message: 'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
 };
+const badKey: Refusal = {
+  status: 400,
+  reason: 'La clé de l’en-tête `Idempotency-Key` n’en est pas une.',
+  message: MALFORMED_KEY,
+};
+const otherRequest: Refusal = {
+  status: 422,
+  name: 'OtherRequest',
+  reason: 'Une demande d’un autre contenu a déjà eu cette clé (`Idempotency-Key`).',
+  message: 'Cette clé (Idempotency-Key) a déjà servi pour une autre demande.',
+};
 const notJson: Refusal = {
   status: 415,
   name: 'NotJson',
@@ -120,9 +133,12 @@ export function commonRefusals(
   metadata: <T>(key: string) => T | undefined,
 ): Refusal[] {
   const access = metadata<Access>(ACCESS);
+  const idempotent = metadata<boolean>(IDEMPOTENT);
   const takes = (place: string) => parametersOf(operation).some((parameter) => parameter.in === place);
   const refusals = [
     operation.requestBody ? invalidBody : takes('query') ? invalidQuery : takes('path') && invalidPath,
+    idempotent && badKey,
+    idempotent && otherRequest,
     access !== 'public' && signedOut(metadata<string>(SIGN_IN_REFUSAL)),
     access && reserved[access],
     metadata<boolean>(NEEDS_CONFIRMED_EMAIL) && unconfirmed,

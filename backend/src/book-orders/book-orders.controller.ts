@@ -13,6 +13,8 @@ import { Members } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { sendFile } from '../exports/send-file.js';
+import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { BookOrderBody, BookOrderDto, toBookOrderDto } from './book-orders.dto.js';
 import { BookOrdersService } from './book-orders.service.js';
@@ -32,6 +34,7 @@ export class BookOrdersController {
 
   @Post('collections/:id/exports')
   @HttpCode(202)
+  @Idempotent()
   @ApiOperation({ summary: 'Demande l’une de ses collections en un seul fichier', description: DESCRIPTION })
   @ApiAcceptedResponse({ type: BookOrderDto })
   @Refuses({ ...refusals, 404: 'Le membre n’a pas de telle collection.' })
@@ -39,12 +42,14 @@ export class BookOrdersController {
     @Param('id', IdPipe) id: number,
     @Body() body: BookOrderBody,
     @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
   ): Promise<BookOrderDto> {
-    return toBookOrderDto(await this.orders.orderCollection(user, id, body));
+    return toBookOrderDto(await this.orders.orderCollection(user, id, body, key));
   }
 
   @Post('collections/shared/:token/exports')
   @HttpCode(202)
+  @Idempotent()
   @ApiOperation({
     summary: 'Demande la collection publique d’un membre en un seul fichier',
     description: DESCRIPTION,
@@ -60,12 +65,14 @@ export class BookOrdersController {
     @Param('token') token: string,
     @Body() body: BookOrderBody,
     @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
   ): Promise<BookOrderDto> {
-    return toBookOrderDto(await this.orders.orderSharedCollection(user, token, body));
+    return toBookOrderDto(await this.orders.orderSharedCollection(user, token, body, key));
   }
 
   @Post('learning-paths/:id/exports')
   @HttpCode(202)
+  @Idempotent()
   @ApiOperation({ summary: 'Demande un parcours en un seul fichier', description: DESCRIPTION })
   @ApiAcceptedResponse({ type: BookOrderDto })
   @Refuses({ ...refusals, 404: 'Ce parcours n’existe pas.' })
@@ -73,8 +80,9 @@ export class BookOrdersController {
     @Param('id', IdPipe) id: number,
     @Body() body: BookOrderBody,
     @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
   ): Promise<BookOrderDto> {
-    return toBookOrderDto(await this.orders.orderPath(user, id, body));
+    return toBookOrderDto(await this.orders.orderPath(user, id, body, key));
   }
 
   @Get('exports/:id')

@@ -6,10 +6,11 @@ import { BOOK_FILES } from '../exports/book-maker.js';
 import { fileTypes, type ExportedFile } from '../exports/exports.service.js';
 import { fileName } from '../exports/file-name.js';
 import { KeptFiles } from '../exports/kept-files.js';
+import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
 import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
 import type { User } from '../users/user.entity.js';
 import type { BookOrder } from './book-order.entity.js';
-import type { BookOrderBody } from './book-orders.dto.js';
+import { toBookOrderDto, type BookOrderBody } from './book-orders.dto.js';
 import { MAX_UNFINISHED, maySee, sizeProblem } from './book-orders.policy.js';
 import { BookOrdersRepository } from './book-orders.repository.js';
 import { BookQueue } from './book-queue.js';
@@ -33,9 +34,9 @@ export class BookOrdersService {
   ) {}
 
   /** @throws NotFoundException when the member has no such collection, and what `add` throws */
-  async orderCollection(member: User, id: number, body: BookOrderBody): Promise<BookOrder> {
+  async orderCollection(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { collection, tutorials } = await this.collections.open(member, id);
-    return this.add(member, body, {
+    return this.add(member, body, key, {
       title: collection.name,
       description: collection.description ?? '',
       path: `/collections/${id}`,
@@ -44,9 +45,14 @@ export class BookOrdersService {
   }
 
   /** @throws NotFoundException when no public collection has this link, and what `add` throws */
-  async orderSharedCollection(member: User, token: string, body: BookOrderBody): Promise<BookOrder> {
+  async orderSharedCollection(
+    member: User,
+    token: string,
+    body: BookOrderBody,
+    key?: AnswerKey,
+  ): Promise<BookOrder> {
     const { collection, tutorials } = await this.collections.openByLink(token);
-    return this.add(member, body, {
+    return this.add(member, body, key, {
       title: collection.name,
       description: collection.description ?? '',
       path: `/collections/partagees/${token}`,
@@ -55,9 +61,9 @@ export class BookOrdersService {
   }
 
   /** @throws NotFoundException when there is no such path, and what `add` throws */
-  async orderPath(member: User, id: number, body: BookOrderBody): Promise<BookOrder> {
+  async orderPath(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { path, steps } = await this.paths.get(member.id, id);
-    return this.add(member, body, {
+    return this.add(member, body, key, {
       title: path.title,
       description: path.description,
       path: `/parcours/${id}`,
@@ -96,6 +102,7 @@ export class BookOrdersService {
   private async add(
     { id: userId }: User,
     { format, includeImages = true, highQuality = false }: BookOrderBody,
+    key: AnswerKey | undefined,
     wish: Wish,
   ): Promise<BookOrder> {
     const total = wish.tutorialIds.length;
@@ -110,7 +117,9 @@ export class BookOrdersService {
         const message = `Vous avez déjà ${MAX_UNFINISHED} fichiers en préparation. Attendez que l’un d’eux soit prêt.`;
         throw new TooManyRequestsException(message, RETRY_SECONDS);
       }
-      return this.orders.insert(manager, row);
+      const inserted = await this.orders.insert(manager, row);
+      await keepAnswer(manager, key, toBookOrderDto(inserted));
+      return inserted;
     });
     this.queue.wake();
     return order;

@@ -1,6 +1,5 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { whileTutorialExists } from '../tutorials/tutorial-not-found.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import { CollectionItemsRepository } from './collection-items.repository.js';
@@ -28,7 +27,7 @@ export class CollectionItemsService {
   async add(member: User, id: number, tutorialId: number): Promise<CountedCollection> {
     await this.tutorials.require(tutorialId);
     const adding = this.change(member, id, async (manager) => this.appendTo(manager, id, tutorialId));
-    return whileTutorialExists(adding);
+    return this.tutorials.whileExists(tutorialId, adding);
   }
 
   /**
@@ -82,7 +81,7 @@ export class CollectionItemsService {
       for (const id of [...added, ...removed])
         await this.collections.update(manager, id, { updatedAt: new Date() });
     });
-    await whileTutorialExists(holding);
+    await this.tutorials.whileExists(tutorialId, holding);
   }
 
   private async change(

@@ -7,6 +7,8 @@ import { Members } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
+import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { CollectionItemsService } from './collection-items.service.js';
 import {
@@ -40,15 +42,20 @@ export class CollectionsController {
   }
 
   @Post()
+  @Idempotent()
   @ApiOperation({ summary: 'Crée une collection' })
   @ApiCreatedResponse({ type: CollectionDto })
   @Refuses({
     403: 'Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique.',
     409: 'Le membre a déjà cent collections.',
   })
-  async create(@Body() body: CreateCollectionBody, @CurrentUser() user: User): Promise<CollectionDto> {
+  async create(
+    @Body() body: CreateCollectionBody,
+    @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
+  ): Promise<CollectionDto> {
     if (body.isPublic) await this.confirmedEmail.require(user);
-    return toCollectionDto(await this.collections.create(user.id, body));
+    return toCollectionDto(await this.collections.create(user.id, body, key));
   }
 
   @Get(':id')

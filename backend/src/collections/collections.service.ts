@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Page } from '../common/page-query.js';
+import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { CollectionItemsRepository } from './collection-items.repository.js';
 import { type Collection, DEFAULT_COLOR, MAX_COLLECTIONS } from './collection.entity.js';
-import type { CountedCollection, CreateCollectionBody, UpdateCollectionBody } from './collections.dto.js';
+import {
+  toCollectionDto,
+  type CountedCollection,
+  type CreateCollectionBody,
+  type UpdateCollectionBody,
+} from './collections.dto.js';
 import { mayOpen, mayReadByLink } from './collections.policy.js';
 import { CollectionsRepository } from './collections.repository.js';
 
@@ -51,7 +57,7 @@ export class CollectionsService {
   }
 
   /** @throws ConflictException when the member has as many as one may have */
-  async create(userId: number, body: CreateCollectionBody): Promise<CountedCollection> {
+  async create(userId: number, body: CreateCollectionBody, key?: AnswerKey): Promise<CountedCollection> {
     const now = new Date();
     const row = {
       userId,
@@ -64,13 +70,14 @@ export class CollectionsService {
       createdAt: now,
       updatedAt: now,
     };
-    const collection = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       if ((await this.collections.countForNewOne(manager, userId)) >= MAX_COLLECTIONS) {
         throw new ConflictException(`Vous avez déjà ${MAX_COLLECTIONS} collections, le maximum.`);
       }
-      return this.collections.insert(manager, row);
+      const collection = { ...(await this.collections.insert(manager, row)), tutorialCount: 0 };
+      await keepAnswer(manager, key, toCollectionDto(collection));
+      return collection;
     });
-    return { ...collection, tutorialCount: 0 };
   }
 
   /** @throws NotFoundException when there is none, or it is not the member's to open */

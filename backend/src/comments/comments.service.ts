@@ -6,11 +6,17 @@ import { ContentVersionService } from '../content-version/content-version.servic
 import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
+import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { Comment } from './comment.entity.js';
-import { toAdminCommentDto, type AdminCommentListDto, type CommentBody } from './comments.dto.js';
+import {
+  toAdminCommentDto,
+  toCommentDto,
+  type AdminCommentListDto,
+  type CommentBody,
+} from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository } from './comments.repository.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
@@ -96,10 +102,10 @@ export class CommentsService {
     tutorialId: number,
     author: User,
     { content, parentId = null }: CommentBody,
+    key?: AnswerKey,
   ): Promise<Comment> {
     await this.refuseWhenClosed();
-    await this.tutorials.require(tutorialId);
-    if (parentId !== null) await this.checkParent(parentId, tutorialId);
+    await this.checkPlace(tutorialId, parentId);
     const now = new Date();
     const row = {
       tutorialId,
@@ -111,18 +117,20 @@ export class CommentsService {
       updatedAt: now,
     };
     try {
-      const id = await this.dataSource.transaction(async (manager) => {
-        const commentId = await this.comments.insert(manager, row);
-        const fact = { commentId, tutorialId, authorId: author.id, parentId };
+      return await this.dataSource.transaction(async (manager) => {
+        const id = await this.comments.insert(manager, row);
+        const comment = { id, ...row, user: author };
+        await keepAnswer(manager, key, toCommentDto(comment, [], new Set()));
+        const fact = { commentId: id, tutorialId, authorId: author.id, parentId };
         await this.facts.announce(manager, 'comment-written', fact);
         await this.facts.announce(manager, 'comments-changed', { tutorialId });
-        return commentId;
+        await this.contentVersion.bump(manager);
+        return comment;
       });
-      await this.contentVersion.changed();
-      return { id, ...row, user: author };
     } catch (error) {
-      if (!isForeignKeyViolation(error)) throw error;
-      throw new NotFoundException('Ce que vous commentez vient d’être supprimé.');
+      // Deleted since it was looked at.
+      if (isForeignKeyViolation(error)) await this.checkPlace(tutorialId, parentId);
+      throw error;
     }
   }
 
@@ -151,13 +159,13 @@ export class CommentsService {
         throw new ForbiddenException('Vous ne pouvez supprimer que vos propres commentaires.');
       }
       await this.remove(manager, comment, actor);
+      await this.contentVersion.bump(manager);
     });
-    await this.contentVersion.changed();
   }
 
   /**
    * Deletes within a transaction: for good what is the actor's own; what is not can be restored, and it is noted who
-   * deleted it. Once that is committed, the content has changed.
+   * deleted it. The content has changed then.
    */
   async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
     const { content, userId, tutorialId } = comment;
@@ -198,7 +206,10 @@ export class CommentsService {
     throw new ForbiddenException('Les commentaires sont fermés pour le moment.');
   }
 
-  private async checkParent(parentId: number, tutorialId: number): Promise<void> {
+  /** @throws NotFoundException, BadRequestException */
+  private async checkPlace(tutorialId: number, parentId: number | null): Promise<void> {
+    await this.tutorials.require(tutorialId);
+    if (parentId === null) return;
     const parent = await this.comments.find(parentId);
     if (!parent || parent.tutorialId !== tutorialId) {
       throw new NotFoundException('Le commentaire auquel vous répondez n’existe pas.');

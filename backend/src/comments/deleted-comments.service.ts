@@ -57,8 +57,8 @@ export class DeletedCommentsService {
         await this.facts.announce(manager, 'comment-restored', { tutorialId, authorId: userId });
       }
       await this.facts.announce(manager, 'comments-changed', { tutorialId });
+      await this.contentVersion.bump(manager);
     });
-    await this.contentVersion.changed();
   }
 
   /** After this nobody can bring them back. */

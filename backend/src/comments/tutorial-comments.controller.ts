@@ -5,6 +5,8 @@ import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { Members, Public } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
+import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { CommentBody, CommentDto, CommentsQuery, MAX_LISTED, toCommentDto } from './comments.dto.js';
 import { CommentsService } from './comments.service.js';
@@ -36,6 +38,7 @@ export class TutorialCommentsController {
   @Post()
   @Members('Vous devez être connecté pour commenter')
   @RequireConfirmedEmail()
+  @Idempotent()
   @ApiOperation({ summary: 'Commente un tutoriel, ou répond à un commentaire' })
   @Refuses({
     403: 'Les commentaires sont fermés pour le moment.',
@@ -46,7 +49,8 @@ export class TutorialCommentsController {
     @Param('id', tutorialId) id: number,
     @Body() body: CommentBody,
     @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
   ): Promise<CommentDto> {
-    return toCommentDto(await this.comments.create(id, user, body), [], new Set());
+    return toCommentDto(await this.comments.create(id, user, body, key), [], new Set());
   }
 }

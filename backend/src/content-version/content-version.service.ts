@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { afterCommit } from '../database/after-commit.js';
 import { ContentVersion } from './content-version.entity.js';
 
 const FRESH_MS = 1000;
@@ -39,15 +40,13 @@ export class ContentVersionService {
     return this.known;
   }
 
-  /** Counts up within the transaction that makes the change; call `forget` once it is committed. */
+  /**
+   * Counts up within the transaction that makes the change, and last in it: all who change content wait for this row,
+   * so it is held for the commit alone, and who holds it waits for no other.
+   */
   async bump(manager: EntityManager): Promise<void> {
     await manager.increment(ContentVersion, { id: CONTENT }, 'version', 1);
-  }
-
-  /** Counts up by itself, for a change that is committed already and is too frequent to hold others up. */
-  async changed(): Promise<void> {
-    await this.versions.increment({ id: CONTENT }, 'version', 1);
-    this.forget();
+    afterCommit(manager, () => this.forget());
   }
 
   /** Has every process render each page anew, whether its content has changed or not. */
@@ -56,7 +55,7 @@ export class ContentVersionService {
     this.forget();
   }
 
-  forget(): void {
+  private forget(): void {
     this.readAt = -Infinity;
   }
 }

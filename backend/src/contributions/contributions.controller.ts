@@ -1,13 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { DoneDto } from '../auth/auth.dto.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Contributors, Members } from '../common/access.decorator.js';
+import { etagHeader, etagOf, IfMatch, TakesIfMatch } from '../common/if-match.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
+import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { ContributionListDto, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
@@ -28,10 +32,15 @@ export class ContributionsController {
   @Post('tutorials')
   @Contributors()
   @RequireConfirmedEmail()
+  @Idempotent()
   @ApiOperation({ summary: 'Publie un tutoriel' })
   @ApiCreatedResponse({ type: TutorialDto })
-  async publish(@Body() body: TutorialBody, @CurrentUser() user: User): Promise<TutorialDto> {
-    return toTutorialDto(await this.contributions.publish(body, user));
+  async publish(
+    @Body() body: TutorialBody,
+    @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
+  ): Promise<TutorialDto> {
+    return toTutorialDto(await this.contributions.publish(body, user, key));
   }
 
   @Get('tutorials/:id/source')
@@ -39,31 +48,42 @@ export class ContributionsController {
   @ApiOperation({
     summary: 'Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur',
   })
-  @ApiOkResponse({ type: TutorialSourceDto })
+  @ApiOkResponse({ type: TutorialSourceDto, headers: etagHeader })
   @Refuses({
     403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
   })
-  async source(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<TutorialSourceDto> {
+  async source(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() user: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TutorialSourceDto> {
     const tutorial = await this.contributions.getOwn(id, user);
+    response.set('ETag', etagOf(tutorial.version));
     return { ...toTutorialDto(tutorial), source: tutorial.source };
   }
 
   @Put('tutorials/:id')
   @Members()
   @RequireConfirmedEmail()
+  @TakesIfMatch()
   @ApiOperation({ summary: 'Réécrit un tutoriel, par son auteur ou un administrateur' })
-  @ApiOkResponse({ type: TutorialDto })
+  @ApiOkResponse({ type: TutorialDto, headers: etagHeader })
   @Refuses({
     403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
+    412: 'Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps.',
   })
   async rewrite(
     @Param('id', IdPipe) id: number,
     @Body() body: TutorialBody,
     @CurrentUser() user: User,
+    @IfMatch() versions: readonly number[] | undefined,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<TutorialDto> {
-    return toTutorialDto(await this.contributions.rewrite(id, body, user));
+    const tutorial = await this.contributions.rewrite(id, body, user, versions);
+    response.set('ETag', etagOf(tutorial.version));
+    return toTutorialDto(tutorial);
   }
 
   @Delete('tutorials/:id')

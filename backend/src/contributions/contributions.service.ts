@@ -2,9 +2,10 @@ import { ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
+import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
-import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { toTutorialDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
@@ -26,22 +27,31 @@ export class ContributionsService {
   ) {}
 
   /** @throws BadRequestException when there is no such domain */
-  async publish(body: TutorialBody, { id, displayName, avatar, bio }: User): Promise<Tutorial> {
+  async publish(
+    body: TutorialBody,
+    { id, displayName, avatar, bio }: User,
+    key?: AnswerKey,
+  ): Promise<Tutorial> {
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
-    return this.tutorials.get(await this.tutorials.publish(toWritten(body), author));
+    return this.tutorials.publish(toWritten(body), author, (manager, tutorial) =>
+      keepAnswer(manager, key, toTutorialDto(tutorial)),
+    );
   }
 
-  /** @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain */
-  async rewrite(id: number, body: TutorialBody, user: User): Promise<Tutorial> {
-    const tutorial = await this.getOwn(id, user);
-    await this.tutorials.rewrite(id, toWritten(body), this.noting('tutorial.rewrite', tutorial, user));
-    return this.tutorials.get(id);
+  /**
+   * @param versions one of them is rewritten; whatever it is by now, when left out
+   * @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain
+   * @throws PreconditionFailedException when it is none of these versions
+   */
+  async rewrite(id: number, body: TutorialBody, user: User, versions?: readonly number[]): Promise<Tutorial> {
+    await this.getOwn(id, user);
+    return this.tutorials.rewrite(id, toWritten(body), versions, this.noting('tutorial.rewrite', user));
   }
 
   /** @throws NotFoundException, ForbiddenException */
   async delete(id: number, user: User): Promise<void> {
-    const tutorial = await this.getOwn(id, user);
-    await this.tutorials.delete(id, this.noting('tutorial.delete', tutorial, user));
+    await this.getOwn(id, user);
+    await this.tutorials.delete(id, this.noting('tutorial.delete', user));
   }
 
   /** With its Markdown. @throws NotFoundException, ForbiddenException */
@@ -82,16 +92,17 @@ export class ContributionsService {
   }
 
   /** Notes what is done to somebody else's tutorial; one's own is one's own business. */
-  private noting(action: string, { id, authorId, title }: Tutorial, actor: User) {
-    if (authorId === actor.id) return undefined;
-    return async (manager: EntityManager) =>
-      this.audit.record(manager, {
+  private noting(action: string, actor: User) {
+    return async (manager: EntityManager, { id, authorId, title }: Tutorial): Promise<void> => {
+      if (authorId === actor.id) return;
+      await this.audit.record(manager, {
         actorId: actor.id,
         action,
         targetType: 'tutorial',
         targetId: id,
         before: { authorId, title },
       });
+    };
   }
 }
 

@@ -24,6 +24,10 @@ export class DomainsService {
     return domain;
   }
 
+  async has(id: number): Promise<boolean> {
+    return this.domains.existsBy({ id });
+  }
+
   /** @throws NotFoundException */
   async change(
     manager: EntityManager,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '../common/page-query.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
-import { whileTutorialExists } from '../tutorials/tutorial-not-found.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { FavoritesRepository } from './favorites.repository.js';
 
@@ -35,7 +34,7 @@ export class FavoritesService {
   async add(userId: number, tutorialId: number): Promise<void> {
     await this.tutorials.require(tutorialId);
     try {
-      await whileTutorialExists(this.favorites.insert(userId, tutorialId));
+      await this.tutorials.whileExists(tutorialId, this.favorites.insert(userId, tutorialId));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }

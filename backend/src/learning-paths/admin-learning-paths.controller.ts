@@ -6,6 +6,8 @@ import { Admins } from '../common/access.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
+import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   AdminPathDto,
@@ -40,10 +42,15 @@ export class AdminLearningPathsController {
   }
 
   @Post()
+  @Idempotent()
   @ApiOperation({ summary: 'Prépare un parcours, encore sans étapes et non publié' })
   @ApiCreatedResponse({ type: AdminPathDto })
-  async create(@Body() body: NewPathBody, @CurrentUser() user: User): Promise<AdminPathDto> {
-    return toAdminPathDto(await this.paths.create(body, user));
+  async create(
+    @Body() body: NewPathBody,
+    @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
+  ): Promise<AdminPathDto> {
+    return toAdminPathDto(await this.paths.create(body, user, key));
   }
 
   @Patch(':id')

@@ -50,7 +50,6 @@ export class LearningPathsService {
         await this.paths.insert(manager, { ...path, isPublished: true, steps: known }, position);
       }
     });
-    this.contentVersion.forget();
   }
 
   private async advances(paths: LearningPath[], userId: number | undefined): Promise<PathAdvance[]> {

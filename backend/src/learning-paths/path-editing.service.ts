@@ -1,16 +1,18 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
-import { whileTutorialExists } from '../tutorials/tutorial-not-found.js';
+import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
+import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { LearningPath } from './learning-path.entity.js';
 import { publicationProblem } from './learning-paths.policy.js';
 import { LearningPathsRepository } from './learning-paths.repository.js';
 import { pathNotFound } from './learning-paths.service.js';
 import { advanceOn, type PathAdvance } from './path-advance.js';
-import type { NewPathBody, PathChangesBody, StepBody } from './path-changes.dto.js';
+import { toAdminPathDto, type NewPathBody, type PathChangesBody, type StepBody } from './path-changes.dto.js';
 
 interface Edit {
   action: string;
@@ -23,6 +25,7 @@ interface Edit {
 export class PathEditingService {
   constructor(
     private readonly paths: LearningPathsRepository,
+    private readonly tutorials: TutorialsService,
     private readonly contentVersion: ContentVersionService,
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
@@ -43,16 +46,17 @@ export class PathEditingService {
   }
 
   /** Adds a path after the others, without steps and not yet published. */
-  async create(body: NewPathBody, actor: User): Promise<PathAdvance> {
+  async create(body: NewPathBody, actor: User, key?: AnswerKey): Promise<PathAdvance> {
     const { badgeText = null, badgeVariant = 'default', ...rest } = body;
     const row = { ...rest, badgeText, badgeVariant, isPublished: false, steps: [] };
-    const id = await this.write(async (manager) => {
+    return this.write(async (manager) => {
       const position = await this.paths.nextPosition(manager);
       const made = await this.paths.insert(manager, row, position);
       await this.note(manager, made, actor, { action: 'learning-path.create', after: body });
-      return made;
+      const path = advanceOn((await this.paths.lock(manager, made))!, [], new Set());
+      await keepAnswer(manager, key, toAdminPathDto(path));
+      return path;
     });
-    return this.get(id);
   }
 
   /** @throws NotFoundException, ConflictException when it is to be published without steps */
@@ -77,7 +81,12 @@ export class PathEditingService {
       const after = { tutorialIds: steps.map(({ tutorialId }) => tutorialId) };
       return { action: 'learning-path.set-steps', before: { tutorialIds: before }, after };
     });
-    await whileTutorialExists(setting);
+    try {
+      await setting;
+    } catch (error) {
+      if (isForeignKeyViolation(error)) await this.refuseUnknown(steps);
+      throw error;
+    }
     return this.get(id);
   }
 
@@ -104,12 +113,11 @@ export class PathEditingService {
   }
 
   private async write<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const result = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
+      // First, so that of two at once the second waits: a new path comes after the one that was made a moment before.
       await this.contentVersion.bump(manager);
       return act(manager);
     });
-    this.contentVersion.forget();
-    return result;
   }
 
   private async note(manager: EntityManager, targetId: number, actor: User, edit: Edit): Promise<void> {
@@ -119,6 +127,15 @@ export class PathEditingService {
       targetId,
       ...edit,
     });
+  }
+
+  /** @throws NotFoundException naming the steps of tutorials that are not there, if there are any */
+  private async refuseUnknown(steps: StepBody[]): Promise<void> {
+    const titles = await this.tutorials.titlesOf(steps.map(({ tutorialId }) => tutorialId));
+    const unknown = steps.filter(({ tutorialId }) => !titles.has(tutorialId));
+    if (unknown.length === 0) return;
+    const named = unknown.map(({ title, tutorialId }) => `« ${title} » (n° ${tutorialId})`);
+    throw new NotFoundException(`Le tutoriel de ces étapes n’existe pas : ${named.join(', ')}.`);
   }
 
   private async refuseWithoutSteps(manager: EntityManager, id: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Page } from '../common/page-query.js';
-import { whileTutorialExists } from '../tutorials/tutorial-not-found.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { SaveProgressBody } from './progress.dto.js';
 import { ProgressRepository, type ProgressInTutorial } from './progress.repository.js';
@@ -47,7 +46,7 @@ export class ProgressService {
       await this.progress.save(manager, after);
       return after;
     });
-    return whileTutorialExists(saving);
+    return this.tutorials.whileExists(tutorialId, saving);
   }
 }
 

@@ -42,16 +42,14 @@ export class RatingsService {
       throw new ForbiddenException('Les évaluations sont fermées pour le moment.');
     }
     await this.tutorials.require(tutorialId);
-    const summary = await this.dataSource.transaction(async (manager) => {
-      // Before the tutorial, as every write of content does: two of them then never wait for each other.
-      await this.contentVersion.bump(manager);
+    return this.dataSource.transaction(async (manager) => {
       if (!(await this.ratings.lockTutorial(manager, tutorialId))) throw tutorialNotFound();
       await this.ratings.save(manager, userId, tutorialId, score);
       await this.ratings.summarize(manager, tutorialId);
-      return (await this.ratings.summary(tutorialId, manager))!;
+      const summary = (await this.ratings.summary(tutorialId, manager))!;
+      await this.contentVersion.bump(manager);
+      return summary;
     });
-    this.contentVersion.forget();
-    return summary;
   }
 
   /** Removes all that a member rated, within the transaction in which their account goes. */

@@ -3,6 +3,8 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
+import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { ReportBody, ReportDto, toReportDto } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';
@@ -14,6 +16,7 @@ export class ReportsController {
 
   @Post()
   @Members()
+  @Idempotent()
   @ApiOperation({ summary: 'Signale un commentaire aux administrateurs' })
   @ApiCreatedResponse({ type: ReportDto })
   @Refuses({
@@ -21,7 +24,11 @@ export class ReportsController {
     404: 'Ce commentaire n’existe pas ou n’existe plus.',
     409: 'Un signalement du même membre est déjà en attente.',
   })
-  async create(@Body() body: ReportBody, @CurrentUser() user: User): Promise<ReportDto> {
-    return toReportDto(await this.reports.create(user, body));
+  async create(
+    @Body() body: ReportBody,
+    @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
+  ): Promise<ReportDto> {
+    return toReportDto(await this.reports.create(user, body, key));
   }
 }

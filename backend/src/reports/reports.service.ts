@@ -11,10 +11,11 @@ import { CommentsService, type Conversation } from '../comments/comments.service
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
+import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { CommentReport, ReportReason, ReportStatus } from './comment-report.entity.js';
-import { MAX_LISTED, type ReportBody, type ReportStatusBody } from './reports.dto.js';
+import { MAX_LISTED, toReportDto, type ReportBody, type ReportStatusBody } from './reports.dto.js';
 import { canBecome, canReport } from './reports.policy.js';
 import {
   ReportsRepository,
@@ -55,7 +56,11 @@ export class ReportsService {
   ) {}
 
   /** @throws NotFoundException, ForbiddenException for one's own comment, ConflictException for a second open report */
-  async create(user: User, { commentId, reason, details = null }: ReportBody): Promise<CommentReport> {
+  async create(
+    user: User,
+    { commentId, reason, details = null }: ReportBody,
+    key?: AnswerKey,
+  ): Promise<CommentReport> {
     const comment = await this.comments.get(commentId);
     if (!canReport(comment, user)) {
       throw new ForbiddenException('Vous ne pouvez pas signaler votre propre commentaire.');
@@ -77,12 +82,12 @@ export class ReportsService {
       updatedAt: now,
     };
     try {
-      const id = await this.dataSource.transaction(async (manager) => {
-        const reportId = await this.reports.insert(manager, row);
-        await this.facts.announce(manager, 'report-made', { reportId, reporterId: user.id });
-        return reportId;
+      return await this.dataSource.transaction(async (manager) => {
+        const id = await this.reports.insert(manager, row);
+        await keepAnswer(manager, key, toReportDto({ id, ...row }));
+        await this.facts.announce(manager, 'report-made', { reportId: id, reporterId: user.id });
+        return { id, ...row };
       });
-      return { id, ...row };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new ConflictException('Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.');
@@ -158,7 +163,7 @@ export class ReportsService {
       throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
     }
     try {
-      const changed = await this.dataSource.transaction(async (manager) => {
+      return await this.dataSource.transaction(async (manager) => {
         // With the comment, whatever else was said against it is settled.
         const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
         const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
@@ -170,10 +175,9 @@ export class ReportsService {
           for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
         }
         await this.announceDecisions(manager, changing, status, actor);
+        if (deleteComment) await this.contentVersion.bump(manager);
         return new Set(changing.map(({ id }) => id));
       });
-      if (deleteComment) await this.contentVersion.changed();
-      return changed;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new ConflictException('Ce membre a déjà un autre signalement en attente pour ce commentaire.');

@@ -6,6 +6,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { DeletedCommentsService } from '../comments/deleted-comments.service.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { BookOrdersService } from '../book-orders/book-orders.service.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 
@@ -28,6 +29,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly newsletter: NewsletterService,
     private readonly deletedComments: DeletedCommentsService,
     private readonly bookOrders: BookOrdersService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -51,6 +53,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       await this.newsletter.forgetWaiting();
       await this.deletedComments.forgetOld();
       await this.bookOrders.deleteOld();
+      await this.idempotency.deleteOld();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

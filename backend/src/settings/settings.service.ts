@@ -86,11 +86,10 @@ export class SettingsService implements OnModuleInit {
     }));
     await this.settings.manager.transaction(async (manager) => {
       for (const row of rows) await manager.upsert(Setting, row, ['name']);
+      await alongside?.(manager);
       // The name of the site and much else shows on every page.
       await this.contentVersion.bump(manager);
-      await alongside?.(manager);
     });
-    this.contentVersion.forget();
     return this.all();
   }
 

@@ -6,7 +6,7 @@ import type { Domain } from '../domains/domain.entity.js';
 import { DomainsService } from '../domains/domains.service.js';
 import type { Settings } from '../settings/setting-definitions.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { TutorialUpkeepService } from '../tutorials/tutorial-upkeep.service.js';
 import type { User } from '../users/user.entity.js';
 import { DatabaseCare } from './database-care.js';
 import type { DomainChangesBody } from './domain-changes.dto.js';
@@ -22,7 +22,7 @@ export class SiteCareService {
   constructor(
     private readonly settings: SettingsService,
     private readonly contentVersion: ContentVersionService,
-    private readonly tutorials: TutorialsService,
+    private readonly tutorials: TutorialUpkeepService,
     private readonly domains: DomainsService,
     private readonly database: DatabaseCare,
     private readonly audit: AuditService,
@@ -53,7 +53,6 @@ export class SiteCareService {
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (Object.keys(changes).length > 0) {
       await this.dataSource.transaction(async (manager) => {
-        await this.contentVersion.bump(manager);
         await this.domains.change(manager, id, changes);
         const entry = {
           actorId,
@@ -63,8 +62,8 @@ export class SiteCareService {
           after: changes,
         };
         await this.audit.record(manager, entry);
+        await this.contentVersion.bump(manager);
       });
-      this.contentVersion.forget();
     }
     return this.domains.get(String(id));
   }
@@ -72,12 +71,11 @@ export class SiteCareService {
   /** @throws BadRequestException unless these are all domains, each once */
   async reorderDomains(ids: number[], { id: actorId }: User): Promise<Domain[]> {
     await this.dataSource.transaction(async (manager) => {
-      await this.contentVersion.bump(manager);
       await this.domains.reorder(manager, ids);
       const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
       await this.audit.record(manager, entry);
+      await this.contentVersion.bump(manager);
     });
-    this.contentVersion.forget();
     return this.domains.findAll();
   }
 

@@ -4,7 +4,8 @@ import { DataSource, In, type Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import type { User } from '../users/user.entity.js';
-import { whileTutorialExists } from './tutorial-not-found.js';
+import { tutorialNotFound } from './tutorial-not-found.js';
+import { Tutorial } from './tutorial.entity.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
 /** Takes tutorials off the site and puts them back, without anything of theirs being lost. */
@@ -19,9 +20,10 @@ export class PublicationService {
 
   /** Does nothing when it is so already. @throws NotFoundException */
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
-    const changing = this.dataSource.transaction(async (manager) => {
+    await this.dataSource.transaction(async (manager) => {
       // Of two at once the second waits here, and finds what the first has done.
       await this.contentVersion.bump(manager);
+      if (!(await manager.existsBy(Tutorial, { id: tutorialId }))) throw tutorialNotFound();
       const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
       if (wasPublished === isPublished) return;
       if (isPublished) await manager.delete(UnpublishedTutorial, { tutorialId });
@@ -33,8 +35,6 @@ export class PublicationService {
         targetId: tutorialId,
       });
     });
-    await whileTutorialExists(changing);
-    this.contentVersion.forget();
   }
 
   async unpublishedAmong(tutorialIds: number[]): Promise<ReadonlySet<number>> {

@@ -10,6 +10,10 @@ export class Tutorial {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
+  /** Counts how often the text has been replaced, by a member or an import. */
+  @Column({ type: 'int', default: 1 })
+  version: number;
+
   @Column({ type: 'int' })
   domainId: number;
 

@@ -10,6 +10,9 @@ export class TutorialDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
+  @ApiProperty({ type: 'integer', description: 'Combien de fois son texte a été écrit.' })
+  version: number;
+
   @ApiProperty({ example: 'Attendre sans bloquer' })
   title: string;
 
@@ -90,6 +93,7 @@ export class TutorialDto {
 
 /** A tutorial as lists give it: without its content. */
 export class TutorialItemDto extends OmitType(TutorialDto, [
+  'version',
   'content',
   'licence',
   'sourceUrl',
@@ -181,6 +185,7 @@ export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
 export function toTutorialDto(tutorial: Tutorial): TutorialDto {
   return {
     ...toTutorialItemDto(tutorial),
+    version: tutorial.version,
     content: tutorial.content,
     licence: tutorial.licence,
     sourceUrl: tutorial.sourceUrl,

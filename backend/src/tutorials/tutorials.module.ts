@@ -5,8 +5,10 @@ import { ContentVersionModule } from '../content-version/content-version.module.
 import { DomainsModule } from '../domains/domains.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
+import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { TutorialWords } from './tutorial-words.entity.js';
+import { TutorialWordsRepository } from './tutorial-words.repository.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialsController } from './tutorials.controller.js';
 import { TutorialsRepository } from './tutorials.repository.js';
@@ -22,7 +24,14 @@ import { ViewCounter } from './view-counter.js';
     DomainsModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
-  providers: [TutorialsService, TutorialsRepository, PublicationService, ViewCounter],
-  exports: [TutorialsService, PublicationService, ViewCounter],
+  providers: [
+    TutorialsService,
+    TutorialUpkeepService,
+    TutorialsRepository,
+    TutorialWordsRepository,
+    PublicationService,
+    ViewCounter,
+  ],
+  exports: [TutorialsService, TutorialUpkeepService, PublicationService, ViewCounter],
 })
 export class TutorialsModule {}

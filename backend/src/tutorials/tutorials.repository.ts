@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { likeContains } from '../database/like.js';
+import { lockRows } from '../database/lock-rows.js';
 import { published } from './published.js';
 import { searchWords } from './search-words.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
-import { TutorialWords } from './tutorial-words.entity.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
 
 export type TutorialSort = 'popularity' | 'recent' | 'title' | 'views' | 'likes';
@@ -26,7 +26,7 @@ export interface TutorialFilter {
 /** What a write sets; the rest is derived. */
 export type TutorialRow = Omit<
   Tutorial,
-  'id' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount'
+  'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount'
 >;
 
 const orders: Record<TutorialSort, [column: string, direction: 'ASC' | 'DESC'][]> = {
@@ -119,12 +119,12 @@ export class TutorialsRepository {
     return query.limit(limit).getMany();
   }
 
-  async findWithContent(id: number): Promise<Tutorial | null> {
-    return this.withContent(id).getOne();
+  async findWithContent(id: number, manager = this.rows.manager): Promise<Tutorial | null> {
+    return withContent(manager, id).getOne();
   }
 
   async findPublished(id: number): Promise<Tutorial | null> {
-    return this.withContent(id).andWhere(published('tutorial.id')).getOne();
+    return withContent(this.rows.manager, id).andWhere(published('tutorial.id')).getOne();
   }
 
   /** Of these what is published, with their texts, in no order. */
@@ -143,11 +143,18 @@ export class TutorialsRepository {
 
   /** With the columns that lists leave out, but for the rendering. */
   async findWhole(id: number): Promise<Tutorial | null> {
-    return this.rows
-      .createQueryBuilder('tutorial')
-      .addSelect(['tutorial.source', 'tutorial.assets', 'tutorial.sourcePath', 'tutorial.checksum'])
-      .where('tutorial.id = :id', { id })
-      .getOne();
+    return whole(this.rows.manager).where('tutorial.id = :id', { id }).getOne();
+  }
+
+  /** The same, which nobody else can change before the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<Tutorial | null> {
+    return lockRows(whole(manager).where('tutorial.id = :id', { id })).getOne();
+  }
+
+  /** All of a member's, which nobody else can change before the transaction ends. */
+  async lockBy(manager: EntityManager, authorId: number): Promise<Tutorial[]> {
+    const query = whole(manager).where('tutorial.authorId = :authorId', { authorId });
+    return lockRows(query.orderBy('tutorial.id')).getMany();
   }
 
   /** All that belongs to it goes with it. */
@@ -181,12 +188,12 @@ export class TutorialsRepository {
       .getMany();
   }
 
-  /** Inserts, or overwrites the one with `id`, together with its tags and its words for search. */
-  async save(manager: EntityManager, row: TutorialRow, bodyText: string, id?: number): Promise<number> {
+  /** Inserts, or overwrites the one with `id`, together with its tags. */
+  async save(manager: EntityManager, row: TutorialRow, id?: number): Promise<number> {
     const tutorialId = id ?? (await insert(manager, row));
     if (id) {
       const { createdAt, ...changes } = row;
-      await manager.update(Tutorial, id, changes);
+      await manager.update(Tutorial, id, { ...changes, version: () => 'version + 1' });
       await manager.delete(TutorialTag, { tutorialId });
     }
     const tags = new Set(row.tags.map(tagKey));
@@ -195,7 +202,6 @@ export class TutorialsRepository {
         TutorialTag,
         [...tags].map((tag) => ({ tutorialId, tag })),
       );
-    await manager.upsert(TutorialWords, toWords({ ...row, id: tutorialId }, bodyText), ['tutorialId']);
     return tutorialId;
   }
 
@@ -217,20 +223,9 @@ export class TutorialsRepository {
       .getMany();
   }
 
-  async saveWords(words: TutorialWords): Promise<void> {
-    await this.rows.manager.upsert(TutorialWords, words, ['tutorialId']);
-  }
-
-  async forgetAuthor(
-    manager: EntityManager,
-    authorId: number,
-    name: string,
-    words: TutorialWords[],
-  ): Promise<void> {
+  async forgetAuthor(manager: EntityManager, authorId: number, name: string): Promise<void> {
     const nobody = { authorId: null, authorName: name, authorAvatar: null, authorBio: null };
     await manager.update(Tutorial, { authorId }, nobody);
-    for (const { tutorialId, words: text } of words)
-      await manager.update(TutorialWords, { tutorialId }, { words: text });
   }
 
   /** Of all, unpublished ones too. */
@@ -238,20 +233,13 @@ export class TutorialsRepository {
     return this.rows.count();
   }
 
-  async deleteOrphanedWords(): Promise<void> {
-    await this.rows.manager
-      .createQueryBuilder()
-      .delete()
-      .from(TutorialWords)
-      .where('tutorialId NOT IN (SELECT id FROM tutorials)')
-      .execute();
-  }
-
+  /** Unless the tutorial has been rewritten since that version; resolves to whether it was stored. */
   async saveRendering(
-    id: number,
+    of: Pick<Tutorial, 'id' | 'version'>,
     rendering: Pick<Tutorial, 'content' | 'readTime' | 'rendererVersion'>,
-  ): Promise<void> {
-    await this.rows.update(id, rendering);
+  ): Promise<boolean> {
+    const { affected } = await this.rows.update(of, rendering);
+    return affected === 1;
   }
 
   /** By id, so that of two processes that write at once neither waits for what the other waits for. */
@@ -267,33 +255,24 @@ export class TutorialsRepository {
       }
     });
   }
+}
 
-  private withContent(id: number) {
-    return this.rows
-      .createQueryBuilder('tutorial')
-      .addSelect(['tutorial.content'])
-      .where('tutorial.id = :id', { id });
-  }
+function withContent(manager: EntityManager, id: number) {
+  return manager
+    .createQueryBuilder(Tutorial, 'tutorial')
+    .addSelect(['tutorial.content'])
+    .where('tutorial.id = :id', { id });
+}
+
+function whole(manager: EntityManager) {
+  return manager
+    .createQueryBuilder(Tutorial, 'tutorial')
+    .addSelect(['tutorial.source', 'tutorial.assets', 'tutorial.sourcePath', 'tutorial.checksum']);
 }
 
 async function insert(manager: EntityManager, row: TutorialRow): Promise<number> {
   const result = await manager.insert(Tutorial, row);
   return (result.identifiers[0] as { id: number }).id;
-}
-
-/** All that search looks through, as it is stored. */
-export function toWords(
-  {
-    id,
-    title,
-    description,
-    tags,
-    authorName,
-  }: Pick<Tutorial, 'id' | 'title' | 'description' | 'tags' | 'authorName'>,
-  bodyText: string,
-): TutorialWords {
-  const words = searchWords([title, description, tags.join(' '), authorName, bodyText].join('\n'));
-  return { tutorialId: id, words: words.join(' ') };
 }
 
 /** The form in which tags are compared. */

@@ -1,44 +1,38 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../content-version/content-version.service.js';
+import { DomainsService } from '../domains/domains.service.js';
 import { Facts } from '../facts/facts.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
-import { RENDERER_VERSION, renderMarkdown } from '../markdown/render-markdown.js';
+import { RENDERER_VERSION, renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.js';
 import type { User } from '../users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
-import type { TutorialWords } from './tutorial-words.entity.js';
-import {
-  tagKey,
-  toWords,
-  TutorialsRepository,
-  type TutorialRow,
-  type TutorialSort,
-} from './tutorials.repository.js';
+import { TutorialWordsRepository } from './tutorial-words.repository.js';
+import { tagKey, TutorialsRepository, type TutorialRow, type TutorialSort } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
 import type { ImportedTutorial, TutorialWish, WrittenTutorial } from './tutorial-input.js';
 import { ViewCounter } from './view-counter.js';
 
-/** Who wrote what a member wrote that is no more. */
-const FORGOTTEN_AUTHOR = 'Compte supprimé';
-
 type TutorialInput = Omit<
   TutorialRow,
   'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
 >;
-type Also = (manager: EntityManager, id: number) => Promise<void>;
+/** Done with a tutorial in the same transaction, before anybody is told. */
+type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
 
 @Injectable()
 export class TutorialsService {
   constructor(
     private readonly tutorials: TutorialsRepository,
+    private readonly words: TutorialWordsRepository,
     private readonly contentVersion: ContentVersionService,
     private readonly views: ViewCounter,
     private readonly facts: Facts,
+    private readonly domains: DomainsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -96,6 +90,19 @@ export class TutorialsService {
     if (!(await this.tutorials.isPublished(id))) await this.getUnpublished(id, reader);
   }
 
+  /**
+   * Awaits a write that refers to a tutorial, which may be deleted at any moment.
+   * @throws NotFoundException when it is not there
+   */
+  async whileExists<T>(id: number, write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (isForeignKeyViolation(error) && !(await this.tutorials.exists(id))) throw tutorialNotFound();
+      throw error;
+    }
+  }
+
   /** By id; those that are no more are missing. */
   async titlesOf(ids: number[]): Promise<ReadonlyMap<number, string>> {
     return this.tutorials.titlesOf(ids);
@@ -109,34 +116,62 @@ export class TutorialsService {
 
   /** Renders and stores a file's tutorial, in place of the one with `id` if given; resolves to its id. */
   async saveImported(input: ImportedTutorial, id?: number): Promise<number> {
-    return this.save({ ...input, authorId: null }, id);
+    const rendered = await renderMarkdown(input.source, input.assets);
+    return this.write(input.domainId, async (manager) => {
+      if (id && !(await this.tutorials.lock(manager, id))) throw tutorialNotFound();
+      return this.save(manager, { ...input, authorId: null }, rendered, id);
+    });
   }
 
   /**
-   * Publishes what a contributor has written; resolves to its id.
+   * Publishes what a contributor has written.
    * @throws BadRequestException when there is no such domain
    */
-  async publish(written: WrittenTutorial, author: Author): Promise<number> {
+  async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Tutorial> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null };
     const image = written.image ?? null;
     const row = { ...written, ...author, ...nowhereElse, image, assets: {}, date: new Date() };
-    return this.save(row, undefined, (manager, tutorialId) => {
-      const { domainId } = written;
+    const { domainId } = written;
+    const rendered = await renderMarkdown(row.source, row.assets);
+    return this.write(domainId, async (manager) => {
+      const tutorialId = await this.save(manager, row, rendered);
+      const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
+      await also?.(manager, tutorial);
       const fact = { tutorialId, domainId, authorId: author.authorId };
-      return this.facts.announce(manager, 'tutorial-published', fact);
+      await this.facts.announce(manager, 'tutorial-published', fact);
+      return tutorial;
     });
   }
 
   /**
    * Replaces what a tutorial says; its author and date stay, and so does its cover if none is given.
-   * @param also belongs to the same transaction
+   * @param versions one of them is replaced; whatever it is by now, when left out
+   * @param also is given the tutorial as it was
    * @throws NotFoundException, BadRequestException when there is no such domain
+   * @throws PreconditionFailedException when it is none of these versions
    */
-  async rewrite(id: number, written: WrittenTutorial, also?: Also): Promise<void> {
-    const known = await this.tutorials.findWhole(id);
-    if (!known) throw tutorialNotFound();
-    const image = written.image === undefined ? known.image : written.image;
-    await this.save({ ...known, ...written, image }, id, also);
+  async rewrite(
+    id: number,
+    written: WrittenTutorial,
+    versions?: readonly number[],
+    also?: Also,
+  ): Promise<Tutorial> {
+    for (;;) {
+      const known = await this.getWhole(id);
+      if (versions?.includes(known.version) === false) throw rewrittenMeanwhile();
+      const rendered = await renderMarkdown(written.source, known.assets);
+      const rewritten = await this.write(written.domainId, async (manager) => {
+        const before = await this.tutorials.lock(manager, id);
+        if (!before) throw tutorialNotFound();
+        // Somebody else was quicker, and may have brought other images.
+        if (before.version !== known.version) return undefined;
+        const image = written.image === undefined ? before.image : written.image;
+        await this.save(manager, { ...before, ...written, image }, rendered, id);
+        await also?.(manager, before);
+        return (await this.tutorials.findWithContent(id, manager))!;
+      });
+      if (rewritten) return this.withPendingViews(rewritten);
+    }
   }
 
   /** With its Markdown. @throws NotFoundException */
@@ -146,14 +181,15 @@ export class TutorialsService {
     return tutorial;
   }
 
-  /** @param also belongs to the same transaction */
+  /** @throws NotFoundException */
   async delete(id: number, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.contentVersion.bump(manager);
+      const before = await this.tutorials.lock(manager, id);
+      if (!before) throw tutorialNotFound();
       await this.tutorials.delete(manager, id);
-      await also?.(manager, id);
+      await also?.(manager, before);
+      await this.contentVersion.bump(manager);
     });
-    this.contentVersion.forget();
   }
 
   /** What a member has written, the latest first. */
@@ -175,8 +211,27 @@ export class TutorialsService {
     return tutorial;
   }
 
-  private async save(input: TutorialInput, id?: number, also?: Also): Promise<number> {
-    const { html, text, readTime } = await renderMarkdown(input.source, input.assets);
+  /** @throws BadRequestException when what is to be written names a domain that is not there */
+  private async write<T>(domainId: number, act: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const result = await act(manager);
+        await this.contentVersion.bump(manager);
+        return result;
+      });
+    } catch (error) {
+      if (!isForeignKeyViolation(error) || (await this.domains.has(domainId))) throw error;
+      const message = 'Ce domaine n’existe pas.';
+      throw new BadRequestException({ message, errors: { domainId: message } });
+    }
+  }
+
+  private async save(
+    manager: EntityManager,
+    input: TutorialInput,
+    { html, text, readTime }: RenderedMarkdown,
+    id?: number,
+  ): Promise<number> {
     const now = new Date();
     const row = {
       sourcePath: input.sourcePath,
@@ -204,89 +259,14 @@ export class TutorialsService {
       createdAt: now,
       updatedAt: now,
     };
-    try {
-      return await this.dataSource.transaction(async (manager) => {
-        await this.contentVersion.bump(manager);
-        const saved = await this.tutorials.save(manager, row, text, id);
-        await also?.(manager, saved);
-        return saved;
-      });
-    } catch (error) {
-      if (!isForeignKeyViolation(error)) throw error;
-      // Deleted meanwhile, or never there: the tags and words of the one, or the domain of the other.
-      if (id && !(await this.tutorials.exists(id))) throw tutorialNotFound();
-      const message = 'Ce domaine n’existe pas.';
-      throw new BadRequestException({ message, errors: { domainId: message } });
-    } finally {
-      this.contentVersion.forget();
-    }
+    const saved = await this.tutorials.save(manager, row, id);
+    await this.words.save(manager, { ...row, id: saved }, text);
+    return saved;
   }
+}
 
-  /** Renders again what an earlier version of the renderer made; resolves to how many that were. */
-  async renderOutdated(): Promise<number> {
-    let done = 0;
-    for (;;) {
-      const batch = await this.tutorials.findRenderedBefore(RENDERER_VERSION, 20);
-      if (batch.length === 0) break;
-      for (const { id, source, assets } of batch) {
-        const { html, readTime } = await renderMarkdown(source, assets);
-        await this.tutorials.saveRendering(id, {
-          content: html,
-          readTime,
-          rendererVersion: RENDERER_VERSION,
-        });
-      }
-      await this.contentVersion.bump(this.dataSource.manager);
-      this.contentVersion.forget();
-      done += batch.length;
-    }
-    return done;
-  }
-
-  /**
-   * Finds the words of every tutorial again, for search; resolves to the number of tutorials.
-   * @param onProgress told how many of how many are done
-   */
-  async rebuildWords(onProgress: (done: number, total: number) => void): Promise<number> {
-    await this.tutorials.deleteOrphanedWords();
-    const total = await this.tutorials.count();
-    let done = 0;
-    for (let lastId = 0; ;) {
-      const batch = await this.tutorials.findWithSourceAfter(lastId, 20);
-      if (batch.length === 0) return done;
-      for (const tutorial of batch) {
-        const { text } = await renderMarkdown(tutorial.source, tutorial.assets);
-        await this.tutorials.saveWords(toWords(tutorial, text));
-        // Neither rendering nor SQLite waits for anything: readers would, until the last tutorial.
-        await nextTurn();
-      }
-      lastId = batch.at(-1)!.id;
-      done += batch.length;
-      onProgress(done, total);
-    }
-  }
-
-  /**
-   * Makes ready what search is to know of a member's tutorials without the member; to be called before the transaction
-   * in which the account goes, since rendering takes its time.
-   */
-  async wordsWithoutAuthor(authorId: number): Promise<TutorialWords[]> {
-    const words: TutorialWords[] = [];
-    for (const tutorial of await this.tutorials.findWithSourceBy(authorId)) {
-      const { text } = await renderMarkdown(tutorial.source, tutorial.assets);
-      words.push(toWords({ ...tutorial, authorName: FORGOTTEN_AUTHOR }, text));
-    }
-    return words;
-  }
-
-  /** Takes a member's name off their tutorials, within the transaction in which their account goes. */
-  async forgetAuthor(manager: EntityManager, authorId: number, words: TutorialWords[]): Promise<void> {
-    await this.contentVersion.bump(manager);
-    await this.tutorials.forgetAuthor(manager, authorId, FORGOTTEN_AUTHOR, words);
-  }
-
-  /** To be called once that transaction is committed. */
-  forgotAuthor(): void {
-    this.contentVersion.forget();
-  }
+function rewrittenMeanwhile(): PreconditionFailedException {
+  return new PreconditionFailedException(
+    'Ce tutoriel a été modifié entre-temps. Rechargez-le, puis reportez-y vos changements.',
+  );
 }

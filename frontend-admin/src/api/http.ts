@@ -1,11 +1,22 @@
 import { wireOf, type Answer, type Given, type Method, type PathWith } from '@passerelle/api-client/call';
+import { KEY_HEADER, sendOnce } from '@passerelle/api-client/sent-once';
 import { fetchUtils } from 'react-admin';
 import { SESSION } from '../gate/session';
 import { queryClient } from './query-client';
 import { statusOf } from './refusal';
 
-/** Calls the API. Where it no longer knows who is here, or no longer lets them in, the gate asks again. */
+/** Calls the API; what is posted carries a key, so that pressed twice it is done once. */
 export async function request(url: string, options: fetchUtils.Options = {}) {
+  if (options.method !== 'POST') return send(url, options);
+  return sendOnce([url, options.body], (key) => {
+    const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+    headers.set(KEY_HEADER, key);
+    return send(url, { ...options, headers });
+  });
+}
+
+/** Where the API no longer knows who is here, or no longer lets them in, the gate asks again. */
+async function send(url: string, options: fetchUtils.Options) {
   try {
     return await fetchUtils.fetchJson(url, { ...options, credentials: 'include' });
   } catch (error) {
@@ -21,9 +32,10 @@ export async function call<M extends Method, P extends PathWith<M>>(
   path: P,
   ...[given]: Given<M, P>
 ): Promise<Answer<M, P>> {
-  const { url, body } = wireOf(path, given);
+  const { url, body, headers } = wireOf(path, given);
   const answer = await request(url, {
     method,
+    headers: new Headers({ Accept: 'application/json', ...headers }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return answer.json as Answer<M, P>;

@@ -12,11 +12,13 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import type { SubmitEvent } from 'react';
+import { ifMatch } from '@passerelle/api-client/call';
 import { call } from '../api/http';
-import { said } from '../api/refusal';
+import { said, statusOf } from '../api/refusal';
 import { domainsQuery } from '../domains/domain';
 import { CoverField } from './CoverField';
-import { toBody, type Draft } from './draft';
+import { draftOf, toBody, type Draft } from './draft';
+import { RewrittenMeanwhile } from './RewrittenMeanwhile';
 import { SourceField } from './SourceField';
 import { difficultyLabels, type Difficulty, type SavedTutorial } from './tutorial';
 import { useDraft } from './use-draft';
@@ -37,14 +39,19 @@ export function TutorialForm({ id, saved, onSaved }: TutorialFormProps) {
     mutationFn: () =>
       id === undefined
         ? call('POST', '/api/tutorials', { body: toBody(draft, saved) })
-        : call('PUT', '/api/tutorials/{id}', { path: { id }, body: toBody(draft, saved) }),
+        : call('PUT', '/api/tutorials/{id}', {
+            path: { id },
+            body: toBody(draft, saved),
+            headers: draft.version === undefined ? {} : ifMatch(draft.version),
+          }),
     onSuccess: (tutorial) => {
-      drop(draft);
+      drop({ ...draft, version: tutorial.version });
       void queryClient.invalidateQueries({ queryKey: ['tutorials'] });
       onSaved(tutorial, draft);
     },
   });
   const errors = errorsOf(saving.error);
+  const wasRewritten = statusOf(saving.error) === 412;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -139,7 +146,17 @@ export function TutorialForm({ id, saved, onSaved }: TutorialFormProps) {
         </Box>
         <CoverField value={draft.image} onChange={(image) => change({ image })} />
         <SourceField value={draft.source} error={errors.source} onChange={(source) => change({ source })} />
-        {saving.isError && (
+        {id !== undefined && wasRewritten && (
+          <RewrittenMeanwhile
+            id={id}
+            onOverwrite={(version) => change({ version })}
+            onTakeOver={(latest) => {
+              drop(draftOf(latest));
+              saving.reset();
+            }}
+          />
+        )}
+        {saving.isError && !wasRewritten && (
           <Alert severity="error">
             {said(saving.error) ?? 'Une erreur est survenue lors de l’enregistrement.'}
           </Alert>

@@ -3,6 +3,8 @@ import type { Difficulty, TutorialSource } from './tutorial';
 
 /** What is written on the screen, until the server has it. */
 export interface Draft {
+  /** Of the tutorial as it was when the writing began; absent for a new one. */
+  version?: number | undefined;
   title: string;
   description: string;
   domainId: number | '';
@@ -23,13 +25,13 @@ export const emptyDraft: Draft = {
 };
 
 export function draftOf(tutorial: TutorialSource): Draft {
-  const { title, description, domainId, difficulty, tags, image, source } = tutorial;
-  return { title, description, domainId, difficulty: difficulty ?? '', tags, image, source };
+  const { version, title, description, domainId, difficulty, tags, image, source } = tutorial;
+  return { version, title, description, domainId, difficulty: difficulty ?? '', tags, image, source };
 }
 
 /** As the API takes it. An image that did not come by the console stays without being sent. */
 export function toBody(draft: Draft, before: Draft): Body<'POST', '/api/tutorials'> {
-  const { image, difficulty, domainId, ...rest } = draft;
+  const { version, image, difficulty, domainId, ...rest } = draft;
   return {
     ...rest,
     domainId: Number(domainId),

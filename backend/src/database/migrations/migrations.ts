@@ -44,6 +44,8 @@ import { CreateDeletedComments1764000902000 } from './1764000902000-create-delet
 import { CreateDeletedCommentLikes1764000903000 } from './1764000903000-create-deleted-comment-likes.js';
 import { IndexAuditTargetTypes1764000904000 } from './1764000904000-index-audit-target-types.js';
 import { IndexTutorialLikes1764000905000 } from './1764000905000-index-tutorial-likes.js';
+import { CreateIdempotentAnswers1764001300000 } from './1764001300000-create-idempotent-answers.js';
+import { AddTutorialVersion1764001300001 } from './1764001300001-add-tutorial-version.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -93,4 +95,6 @@ export const migrations = [
   CreateDeletedCommentLikes1764000903000,
   IndexAuditTargetTypes1764000904000,
   IndexTutorialLikes1764000905000,
+  CreateIdempotentAnswers1764001300000,
+  AddTutorialVersion1764001300001,
 ];

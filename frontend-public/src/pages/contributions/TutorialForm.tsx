@@ -1,12 +1,12 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { call } from '@passerelle/api-client/call';
+import { call, ifMatch } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useDomains } from '../../features/domains/domain';
 import { levels } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import type { Answer } from '../../query-client';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { SelectField } from '../../ui/forms/SelectField';
@@ -16,10 +16,13 @@ import { TextField } from '../../ui/forms/TextField';
 import { useDraft } from '../../ui/forms/use-draft';
 import { toast } from '../../ui/toasts/toaster';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
-import type { TutorialBody } from './contributions';
+import type { TutorialBody, TutorialSource } from './contributions';
+import { RewrittenMeanwhile } from './RewrittenMeanwhile';
 import { SourceField } from './SourceField';
 
 interface Values {
+  /** Of the tutorial as it was when the writing began; kept with the draft, which goes by it. */
+  version: number;
   title: string;
   description: string;
   domainId: string;
@@ -28,28 +31,25 @@ interface Values {
   source: string;
 }
 
-const draftFields = ['title', 'description', 'domainId', 'difficulty', 'tags', 'source'] as const;
+const draftFields = ['version', 'title', 'description', 'domainId', 'difficulty', 'tags', 'source'] as const;
 
 /** Writes a tutorial, or rewrites one. What is typed is kept until it is sent. */
-export function TutorialForm({ tutorial }: { tutorial?: Answer<'/api/tutorials/{id}/source'> }) {
+export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
   const domains = useDomains();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useForm<Values>({
-    defaultValues: {
-      title: tutorial?.title ?? '',
-      description: tutorial?.description ?? '',
-      domainId: tutorial ? String(tutorial.domainId) : '',
-      difficulty: tutorial?.difficulty ?? '',
-      tags: tutorial?.tags.join(', ') ?? '',
-      source: tutorial?.source ?? '',
-    },
+    defaultValues: tutorial ? toValues(tutorial) : nothing,
   });
   const forgetDraft = useDraft(form, `contribution-${tutorial?.id ?? 'new'}`, draftFields);
   const save = useMutation({
     mutationFn: (values: Values) =>
       tutorial
-        ? call('PUT', '/api/tutorials/{id}', { path: { id: tutorial.id }, body: toBody(values) })
+        ? call('PUT', '/api/tutorials/{id}', {
+            path: { id: tutorial.id },
+            body: toBody(values),
+            headers: ifMatch(values.version),
+          })
         : call('POST', '/api/tutorials', { body: toBody(values) }),
     onSuccess: ({ id }, { title }) => {
       forgetDraft();
@@ -60,8 +60,10 @@ export function TutorialForm({ tutorial }: { tutorial?: Answer<'/api/tutorials/{
     },
   });
 
+  const wasRewritten = save.error instanceof ApiError && save.error.status === 412;
+
   return (
-    <Form form={form} send={save.mutateAsync} label="Tutoriel">
+    <Form form={form} send={save.mutateAsync} label="Tutoriel" describe={describe}>
       <Stack gap="5" maxW="60rem">
         <TextField
           name="title"
@@ -106,6 +108,17 @@ export function TutorialForm({ tutorial }: { tutorial?: Answer<'/api/tutorials/{
         />
         <SourceField name="source" />
         <FormProblem />
+        {tutorial && wasRewritten && (
+          <RewrittenMeanwhile
+            id={tutorial.id}
+            onOverwrite={(version) => form.setValue('version', version)}
+            onTakeOver={(latest) => {
+              form.reset(toValues(latest));
+              forgetDraft();
+              save.reset();
+            }}
+          />
+        )}
         <SubmitButton pending="Publication..." alignSelf="start">
           {tutorial ? 'Enregistrer les changements' : 'Publier le tutoriel'}
         </SubmitButton>
@@ -114,7 +127,36 @@ export function TutorialForm({ tutorial }: { tutorial?: Answer<'/api/tutorials/{
   );
 }
 
-function toBody({ domainId, difficulty, tags, ...texts }: Values): TutorialBody {
+const nothing: Values = {
+  version: 0,
+  title: '',
+  description: '',
+  domainId: '',
+  difficulty: '',
+  tags: '',
+  source: '',
+};
+
+function toValues(tutorial: TutorialSource): Values {
+  const { version, title, description, domainId, difficulty, tags, source } = tutorial;
+  return {
+    version,
+    title,
+    description,
+    domainId: String(domainId),
+    difficulty: difficulty ?? '',
+    tags: tags.join(', '),
+    source,
+  };
+}
+
+function describe(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 412
+    ? 'Ce tutoriel a été modifié entre-temps. Rien n’est enregistré, et votre texte est encore là.'
+    : undefined;
+}
+
+function toBody({ version, domainId, difficulty, tags, ...texts }: Values): TutorialBody {
   const list = tags.split(',').map((tag) => tag.trim());
   return {
     ...texts,

@@ -2,6 +2,7 @@ import { apiQuery } from '../../query-client';
 import type { components } from '@passerelle/api-client/schema';
 
 export type Contribution = components['schemas']['ContributionDto'];
+export type TutorialSource = components['schemas']['TutorialSourceDto'];
 export type TutorialBody = components['schemas']['TutorialBody'];
 
 export const PAGE_SIZE = 20;

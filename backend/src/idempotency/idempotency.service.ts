@@ -1,0 +1,32 @@
+import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, type Repository } from 'typeorm';
+import type { AnswerKey } from './answer-key.js';
+import { IdempotentAnswer } from './idempotent-answer.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+@Injectable()
+export class IdempotencyService {
+  constructor(@InjectRepository(IdempotentAnswer) private readonly answers: Repository<IdempotentAnswer>) {}
+
+  /**
+   * What the same request was answered; undefined when it is the first.
+   * @throws UnprocessableEntityException when it was another request that had this key
+   */
+  async find({ id, fingerprint }: AnswerKey): Promise<object | undefined> {
+    const select = { fingerprint: true, answer: true } as const;
+    const known = await this.answers.findOne({ select, where: { id } });
+    if (!known) return undefined;
+    if (known.fingerprint !== fingerprint) {
+      throw new UnprocessableEntityException(
+        'Cette clé (Idempotency-Key) a déjà servi pour une autre demande.',
+      );
+    }
+    return known.answer;
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.answers.delete({ createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
+  }
+}

@@ -1,0 +1,22 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { IDEMPOTENCY_HEADER, KEY_RULE } from './answer-key.js';
+
+export const IDEMPOTENT = 'idempotent';
+
+/**
+ * For routes that create: whoever does not know whether a request has arrived may send it again with the same key. The
+ * handler takes `@RequestKey()` and has the service pass it to `keepAnswer`.
+ */
+export const Idempotent = () =>
+  applyDecorators(
+    SetMetadata(IDEMPOTENT, true),
+    ApiHeader({
+      name: IDEMPOTENCY_HEADER,
+      required: false,
+      description:
+        'Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.',
+      schema: { type: 'string', pattern: KEY_RULE.source },
+      example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+    }),
+  );

@@ -1,0 +1,21 @@
+import { DataSource } from 'typeorm';
+import type { TestApp } from './app.js';
+
+/** Has every change to a table's rows fail while something is done. */
+export async function breaking<T>(
+  { nest }: TestApp,
+  table: string,
+  act: () => PromiseLike<T>,
+): Promise<void> {
+  const dataSource = nest.get(DataSource);
+  const fails =
+    dataSource.options.type === 'mysql'
+      ? "FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken on purpose'"
+      : "BEGIN SELECT RAISE(ABORT, 'broken on purpose'); END";
+  await dataSource.query(`CREATE TRIGGER broken BEFORE UPDATE ON ${table} ${fails}`);
+  try {
+    await act();
+  } finally {
+    await dataSource.query('DROP TRIGGER broken');
+  }
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { RENDERER_VERSION } from '../src/markdown/render-markdown.js';
+import { TutorialUpkeepService } from '../src/tutorials/tutorial-upkeep.service.js';
+import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { TutorialsRepository } from '../src/tutorials/tutorials.repository.js';
+import { TutorialsService } from '../src/tutorials/tutorials.service.js';
+import { UsersService } from '../src/users/users.service.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial, publishTutorial } from './factories.js';
+import { signUp, type Person } from './people.js';
+
+let app: TestApp;
+let ada: Person;
+let id: number;
+beforeAll(async () => {
+  app = await startApp();
+  ada = await signUp(app, { isContributor: true });
+  id = await publishTutorial(app, ada);
+});
+afterAll(() => app.stop());
+
+const written = (source: string, changes: object = {}) => ({
+  title: 'Attendre',
+  description: 'Attendre sans bloquer.',
+  domainId: 1,
+  source,
+  ...changes,
+});
+const rewrite = (source: string, ifMatch?: string, changes: object = {}) => {
+  const call = ada.agent.put(`/api/tutorials/${id}`);
+  if (ifMatch !== undefined) void call.set('If-Match', ifMatch);
+  return call.send(written(source, changes));
+};
+const read = async () => (await ada.agent.get(`/api/tutorials/${id}/source`).expect(200)) as Answer;
+interface Answer {
+  headers: Record<string, string>;
+  body: { source: string; version: number; content: string };
+}
+const found = async (word: string) =>
+  (await app.http.get('/api/search').query({ query: word }).expect(200)).body.total as number;
+
+/** Has something happen each time before a batch that is read from the database is worked on. */
+async function meanwhile<T>(
+  method: 'findRenderedBefore' | 'findWithSourceAfter' | 'findWithSourceBy' | 'findWhole',
+  happen: () => PromiseLike<unknown>,
+  act: () => PromiseLike<T>,
+): Promise<T> {
+  const repository = app.nest.get(TutorialsRepository);
+  const read = repository[method].bind(repository) as (...given: unknown[]) => Promise<unknown>;
+  let done = false;
+  Object.assign(repository, {
+    [method]: async (...given: unknown[]) => {
+      const result = await read(...given);
+      if (!done) {
+        done = true;
+        await happen();
+      }
+      return result;
+    },
+  });
+  try {
+    return await act();
+  } finally {
+    Object.assign(repository, { [method]: read });
+  }
+}
+
+describe('a rewrite with If-Match', () => {
+  it('is made when the tutorial is still that version, and answers the next one', async () => {
+    const { headers, body } = await read();
+    expect(headers['etag']).toBe(`"${body.version}"`);
+    const answer = await rewrite('Un.', headers['etag']).expect(200);
+    expect(answer.headers['etag']).toBe(`"${body.version + 1}"`);
+    expect(await read()).toMatchObject({ body: { source: 'Un.', version: body.version + 1 } });
+  });
+
+  it('is refused when somebody has rewritten it meanwhile, and changes nothing', async () => {
+    const { headers } = await read();
+    await rewrite('Deux.', headers['etag']).expect(200);
+    const { body } = await rewrite('Trois.', headers['etag']).expect(412);
+    expect(body.message).toBe(
+      'Ce tutoriel a été modifié entre-temps. Rechargez-le, puis reportez-y vos changements.',
+    );
+    expect((await read()).body.source).toBe('Deux.');
+  });
+
+  it('of two at once is made once', async () => {
+    const { headers } = await read();
+    const answers = await Promise.all([
+      rewrite('Gauche.', headers['etag']),
+      rewrite('Droite.', headers['etag']),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const [made] = answers.filter(({ status }) => status === 200);
+    expect((await read()).body.content).toBe(made!.body.content);
+  });
+
+  it.each(['"0"', 'W/"1"', '"abc"', '3', ''])('knows no version %j', async (tag) => {
+    await rewrite('Jamais.', tag).expect(412);
+  });
+
+  it('takes several, and a star for any', async () => {
+    const { headers } = await read();
+    await rewrite('Quatre.', `"999999", ${headers['etag']}`).expect(200);
+    await rewrite('Cinq.', '*').expect(200);
+  });
+
+  it('is made without it whatever was there', async () => {
+    await rewrite('Six.').expect(200);
+    await rewrite('Sept.').expect(200);
+    expect((await read()).body.source).toBe('Sept.');
+  });
+});
+
+it('a tutorial is rewritten with the picture that an import gives it at the same moment', async () => {
+  const image = { url: '/media/ab/abababababababababababab.webp', width: 10, height: 10 };
+  const tutorials = app.nest.get(TutorialsService);
+  const imported = await createTutorial(app);
+  const importAgain = async () => {
+    const whole = await tutorials.getWhole(imported);
+    const brought = {
+      sourcePath: 'moment.md',
+      checksum: '1',
+      assets: { 'a.png': image },
+      source: '![A](a.png)',
+    };
+    await tutorials.saveImported({ ...whole, ...brought }, imported);
+  };
+  const { content } = await meanwhile('findWhole', importAgain, () =>
+    tutorials.rewrite(imported, { ...written('Voici : ![A](a.png)'), difficulty: null, tags: [] }),
+  );
+  expect(content).toContain(image.url);
+});
+
+it('a tutorial rewritten while it is rendered anew keeps what was written last', async () => {
+  const rows = app.nest.get(DataSource).getRepository(Tutorial);
+  await rewrite('Avant.').expect(200);
+  await rows.update(id, { rendererVersion: RENDERER_VERSION - 1 });
+  const upkeep = app.nest.get(TutorialUpkeepService);
+  await meanwhile(
+    'findRenderedBefore',
+    () => rewrite('Après.').expect(200),
+    () => upkeep.renderOutdated(),
+  );
+  expect((await read()).body).toMatchObject({ source: 'Après.', content: '<p>Après.</p>' });
+});
+
+it('a tutorial rewritten while its words are found anew is found by what was written last', async () => {
+  await rewrite('Hippocampe.').expect(200);
+  const upkeep = app.nest.get(TutorialUpkeepService);
+  await meanwhile(
+    'findWithSourceAfter',
+    () => rewrite('Ornithorynque.').expect(200),
+    () => upkeep.rebuildWords(() => undefined),
+  );
+  expect([await found('hippocampe'), await found('ornithorynque')]).toEqual([0, 1]);
+});
+
+it('a tutorial rewritten while its author’s account goes is found by what was written last, and without them', async () => {
+  const zoe = await signUp(app, { isContributor: true, displayName: 'Zoé Quichotte' });
+  const hers = await publishTutorial(app, zoe);
+  const put = (source: string) => zoe.agent.put(`/api/tutorials/${hers}`).send(written(source));
+  await put('Libellule.').expect(200);
+  await meanwhile(
+    'findWithSourceBy',
+    () => put('Coccinelle.').expect(200),
+    () => zoe.agent.delete('/api/auth/account').send({ password: zoe.body.password }).expect(200),
+  );
+  expect([await found('libellule'), await found('coccinelle'), await found('quichotte')]).toEqual([0, 1, 0]);
+});
+
+describe('what is missing is named when it goes while something is written', () => {
+  it('a domain', async () => {
+    const { body } = await rewrite('Ailleurs.', undefined, { domainId: 999_999 }).expect(400);
+    expect(body.errors).toEqual({ domainId: 'Ce domaine n’existe pas.' });
+  });
+
+  it('a tutorial that is rewritten', async () => {
+    const gone = await publishTutorial(app, ada);
+    const removed = () => ada.agent.delete(`/api/tutorials/${gone}`).expect(200);
+    const put = () => ada.agent.put(`/api/tutorials/${gone}`).send(written('Trop tard.')).expect(404);
+    const { body } = await meanwhile('findWhole', removed, put);
+    expect(body.message).toBe('Tutoriel non trouvé.');
+  });
+
+  it.each([
+    ['POST', '/api/tutorials', () => written('Sans auteur.')],
+    ['POST', '/api/collections', () => ({ name: 'Sans membre' })],
+    ['POST', '/api/favorites', () => ({ tutorialId: id })],
+    ['POST', `/api/tutorials/{id}/comments`, () => ({ content: 'Sans membre' })],
+    ['POST', `/api/tutorials/{id}/rating`, () => ({ score: 3 })],
+    ['PUT', `/api/tutorials/{id}/progress`, () => ({ position: 0.4 })],
+  ] as const)('the account that asks: %s %s', async (method, path, body) => {
+    const eve = await signUp(app, { isContributor: true });
+    const url = path.replace('{id}', String(id));
+    const call = method === 'POST' ? eve.agent.post(url) : eve.agent.put(url);
+    const users = app.nest.get(UsersService);
+    // Still there when the session is read, gone when the row is written.
+    const remove = () => app.nest.get(DataSource).query('DELETE FROM users WHERE id = ?', [eve.user.id]);
+    const find = users.find.bind(users);
+    users.find = async (wanted) => {
+      const user = await find(wanted);
+      if (wanted === eve.user.id && user) await remove();
+      return user;
+    };
+    try {
+      const answer = await call.send(body());
+      expect([answer.status, answer.body.message]).toEqual([401, 'Votre compte vient d’être supprimé.']);
+    } finally {
+      users.find = find;
+    }
+  });
+});
