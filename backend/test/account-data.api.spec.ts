@@ -91,6 +91,46 @@ async function busyMember() {
 }
 
 describe('export', () => {
+  it('holds nothing of what moderators noted of the member’s reports and comments', async () => {
+    const person = await busyMember();
+    const admin = await signUpAdmin(app);
+    const [report] = await manager.findBy(CommentReport, { userId: person.userId });
+    await admin.agent
+      .patch(`/api/admin/reports/${report!.id}`)
+      .send({ status: 'resolved', note: 'Note des modérateurs' })
+      .expect(200);
+    await admin.agent.delete(`/api/comments/${person.mine}`).expect(200);
+    const { body, text } = await person.agent.get('/api/auth/export').expect(200);
+    expect(text).not.toContain('Note des modérateurs');
+    const { comment_reports: reports, deleted_comments: deleted } = body.data;
+    expect(reports).toEqual([expect.objectContaining({ reason: 'spam', status: 'resolved' })]);
+    expect(deleted).toEqual([expect.objectContaining({ content: 'Mon avis.' })]);
+    for (const name of ['handledBy', 'note', 'commentAuthorId', 'commentContent', 'deletedById']) {
+      expect(reports[0]).not.toHaveProperty(name);
+      expect(deleted[0]).not.toHaveProperty(name);
+    }
+    await manager.update(User, admin.user.id, { isAdmin: false });
+  });
+
+  it('tells an administrator what they did, and nothing of whom they did it to', async () => {
+    const person = await busyMember();
+    const admin = await signUpAdmin(app);
+    await admin.agent.delete(`/api/comments/${person.mine}`).expect(200);
+    await admin.agent
+      .post(`/api/admin/users/${person.userId}/suspension`)
+      .send({ until: null, reason: 'Publicité répétée' })
+      .expect(200);
+    const { body, text } = await admin.agent.get('/api/auth/export').expect(200);
+    expect(text).not.toContain('Mon avis.');
+    expect(text).not.toContain('Publicité répétée');
+    const entry = { id: expect.any(Number), actorId: admin.user.id, createdAt: expect.any(String) };
+    expect(body.data.audit_log).toEqual([
+      { ...entry, action: 'comment.delete', targetType: 'comment' },
+      { ...entry, action: 'user.suspend', targetType: 'user' },
+    ]);
+    await manager.update(User, admin.user.id, { isAdmin: false });
+  });
+
   it('gives all that is kept about the member, and no secret', async () => {
     const person = await busyMember();
     const { body, headers, text } = await person.agent.get('/api/auth/export').expect(200);

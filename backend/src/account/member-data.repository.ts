@@ -9,7 +9,22 @@ import { User } from '../users/user.entity.js';
 const OWNER_COLUMNS = ['userId', 'ownerId', 'authorId', 'actorId'];
 
 /** What opens an account or a session, in whatever table it stands. Columns that lists leave out stay out as well. */
-const SECRET_COLUMNS = new Set(['sessions.id', 'sessions.data', 'account_tokens.hash']);
+const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash'];
+
+/** What is about others in a row of the member’s own: who moderated it and why, whom an administrator acted upon. */
+const COLUMNS_ABOUT_OTHERS = [
+  'audit_log.targetId',
+  'audit_log.before',
+  'audit_log.after',
+  'audit_log.note',
+  'comment_reports.commentAuthorId',
+  'comment_reports.commentContent',
+  'comment_reports.handledBy',
+  'comment_reports.note',
+  'deleted_comments.deletedById',
+];
+
+const LEFT_OUT = new Set([...SECRET_COLUMNS, ...COLUMNS_ABOUT_OTHERS]);
 
 /** All that is kept about one member. What tables there are is asked of TypeORM, so that a new one is not forgotten. */
 @Injectable()
@@ -41,8 +56,7 @@ export class MemberDataRepository {
   private query(metadata: EntityMetadata, owner: string, userId: number) {
     const columns = metadata.columns
       .filter(
-        ({ isSelect, databaseName }) =>
-          isSelect && !SECRET_COLUMNS.has(`${metadata.tableName}.${databaseName}`),
+        ({ isSelect, databaseName }) => isSelect && !LEFT_OUT.has(`${metadata.tableName}.${databaseName}`),
       )
       .map(({ propertyName }) => `row.${propertyName}`);
     const own = metadata.target === Tutorial ? ['row.source'] : [];
