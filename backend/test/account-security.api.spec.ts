@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { Config } from '../src/config.js';
 import { SettingsService } from '../src/settings/settings.service.js';
-import { startApp, type TestApp } from './app.js';
+import { firstAdmin, startApp, type TestApp } from './app.js';
 import { newcomer, signUp } from './people.js';
 
 let app: TestApp;
@@ -173,6 +173,26 @@ describe('settings take effect at once', () => {
     });
     await app.http.get('/api/health').expect(200);
     await app.http.post('/api/auth/login').send({ username: 'x', password: 'y' }).expect(401);
+  });
+
+  it('ADMS-16 maintenanceMode lets administrators sign in, and tells members why they can’t; their sessions stay', async () => {
+    const { agent, body: member } = await register();
+    const signIn = (who: object) => app.http.post('/api/auth/login').send(who);
+    await change({ maintenanceMode: true });
+    const refused = await signIn(member).expect(503);
+    expect(refused.body).toEqual({
+      statusCode: 503,
+      message:
+        'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
+    });
+    expect(refused.headers).not.toHaveProperty('set-cookie');
+    // Who does not know the password learns nothing more than ever.
+    await signIn({ ...member, password: 'faux' }).expect(401);
+    await signIn(firstAdmin).expect(200);
+    await agent.get('/api/favorites').expect(503);
+    await change({ maintenanceMode: false });
+    await agent.get('/api/favorites').expect(200);
+    await signIn(member).expect(200);
   });
 
   it('twoFactorAuth asks for a code from those who have a second factor', async () => {

@@ -1,4 +1,10 @@
-import { BadRequestException, ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ForbiddenException,
+  Injectable,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { Config } from '../config.js';
 import { MailService } from '../mail/mail.service.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -30,7 +36,8 @@ export class AuthService {
   /**
    * The member a name, a password and, where it is asked for, a code belong to. An unknown name costs the same time
    * and gives the same answer as a wrong password.
-   * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended
+   * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended,
+   *   ServiceUnavailableException for all but administrators while the site is closed
    */
   async signIn({ username, password, code }: LoginBody): Promise<User> {
     const key = usernameKey(username);
@@ -43,6 +50,7 @@ export class AuthService {
     if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, key, code);
     await this.attempts.forget(key);
     refuseSuspended(user);
+    await this.refuseInMaintenance(user);
     return user;
   }
 
@@ -140,6 +148,14 @@ export class AuthService {
     if (known && (await verifyPassword(password, known.passwordHash))) return;
     await this.attempts.failed(user.usernameKey);
     throw new ForbiddenException('Le mot de passe actuel est incorrect.');
+  }
+
+  /** A session that could not read a single page would only be a riddle; those that are open go on afterwards. */
+  private async refuseInMaintenance({ isAdmin }: User): Promise<void> {
+    if (isAdmin || !(await this.settings.get('maintenanceMode'))) return;
+    throw new ServiceUnavailableException(
+      'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
+    );
   }
 
   private async checkCode(user: User, key: string, code: string | null | undefined): Promise<void> {
