@@ -182,6 +182,15 @@ describe('suspension', () => {
     );
   });
 
+  it.each([
+    ['2090-01-31T23:30:00.000Z', 'jusqu’au 1 février 2090 à 00:30.'],
+    ['2090-07-31T22:05:00.000Z', 'jusqu’au 1 août 2090 à 00:05.'],
+  ])('until %s is said as the clocks of the site show it', async (until, told) => {
+    const member = await signUp(app);
+    await suspend(member.user.id, { until }).expect(200);
+    expect((await signIn(member).expect(403)).body.message).toContain(told);
+  });
+
   it('needs a reason and an end to come, and spares administrators', async () => {
     const { user } = await signUp(app);
     const wrong = [

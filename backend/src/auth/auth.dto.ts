@@ -22,6 +22,7 @@ const displayName = {
   example: 'Ada Lovelace',
 };
 const bio = {
+  lines: true,
   max: 500,
   optional: true,
   tooLong: 'La biographie ne peut pas dépasser 500 caractères',

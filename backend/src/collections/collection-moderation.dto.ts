@@ -15,7 +15,13 @@ export class CollectionModerationBody {
   @IsBoolean({ message: 'Le champ « isHidden » doit valoir vrai ou faux.' })
   isHidden: boolean;
 
-  @TextField({ max: 1000, optional: true, description: 'Gardée dans le journal.', example: 'Publicité.' })
+  @TextField({
+    lines: true,
+    max: 1000,
+    optional: true,
+    description: 'Gardée dans le journal.',
+    example: 'Publicité.',
+  })
   note?: string | null;
 }
 

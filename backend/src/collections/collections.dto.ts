@@ -28,6 +28,7 @@ export class CreateCollectionBody {
   name: string;
 
   @TextField({
+    lines: true,
     max: 500,
     optional: true,
     tooLong: 'La description ne peut pas dépasser 500 caractères.',

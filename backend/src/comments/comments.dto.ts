@@ -21,6 +21,7 @@ export class CommentsQuery {
 
 export class CommentBody {
   @TextField({
+    lines: true,
     min: 2,
     max: 1000,
     tooShort: 'Le commentaire doit contenir au moins 2 caractères',

@@ -20,11 +20,10 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { MAX_ID } from './id.pipe.js';
+import { LINE, TEXT, trimmed } from './plain-text.js';
 
 /* The kinds of fields bodies have, each with its validation, its French message and its line in the document. */
 
-/** Characters that no text needs: control characters but tab and line ends, and halves of surrogate pairs. */
-const PLAIN = /^[^\p{Cc}\p{Cs}]*$|^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const MAX_URL = 500;
 
@@ -35,6 +34,8 @@ interface TextRules {
   tooShort?: string;
   tooLong?: string;
   optional?: boolean;
+  /** Whether it may have several lines; a name or a title has one. */
+  lines?: boolean;
   description?: string;
   /** Which characters it may hold. */
   pattern?: { of: RegExp; message: string };
@@ -42,32 +43,35 @@ interface TextRules {
   example: string;
 }
 
-/** A trimmed text. An optional one may be null or empty, which both come out as null. */
+/** A trimmed text of which something can be seen. An optional one may be null or empty, which both come out as null. */
 export function TextField({
   min = 0,
   max,
   tooShort,
   tooLong,
   optional,
+  lines,
   description,
   pattern,
   example,
 }: TextRules): PropertyDecorator {
   const short = tooShort ?? `Le champ « $property » doit contenir au moins ${min} caractères.`;
   const long = tooLong ?? `Le champ « $property » ne peut pas dépasser ${max} caractères.`;
-  const wrong = 'Le champ « $property » doit être un texte sans caractères de contrôle.';
+  const wrong = lines
+    ? 'Le champ « $property » doit être un texte sans caractères de contrôle.'
+    : 'Le champ « $property » doit tenir sur une ligne, sans caractères de contrôle.';
   const document = { type: String, maxLength: max, pattern: pattern?.of.source, description, example };
   return applyDecorators(
     optional
       ? ApiPropertyOptional({ ...document, nullable: true })
       : ApiProperty({ ...document, minLength: min || undefined }),
-    Transform(({ value }) => trimmed(value, optional)),
+    Transform(({ value }) => (optional ? present(trimmed(value)) : trimmed(value))),
     ...(optional ? [IsOptional()] : []),
     IsString({ message: min > 0 ? short : wrong }),
     MinLength(min, { message: short }),
     MaxLength(max, { message: long }),
     ...(pattern ? [Matches(pattern.of, { message: pattern.message })] : []),
-    Matches(PLAIN, { message: wrong }),
+    Matches(lines ? TEXT : LINE, { message: wrong }),
   );
 }
 
@@ -85,7 +89,7 @@ export function EmailField(message: string): PropertyDecorator {
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),
     // First, for the check of addresses fails on half a surrogate pair.
-    Matches(PLAIN, { message }),
+    Matches(LINE, { message }),
     MaxLength(254, { message }),
     IsEmail({}, { message }),
   );
@@ -95,7 +99,7 @@ export function EmailField(message: string): PropertyDecorator {
 export function UrlField(message: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'uri', maxLength: MAX_URL, nullable: true }),
-    Transform(({ value }) => trimmed(value, true)),
+    Transform(({ value }) => present(trimmed(value))),
     IsOptional(),
     MaxLength(MAX_URL, { message }),
     IsUrl(URL_RULES, { message }),
@@ -194,7 +198,6 @@ export function FlagField(description: string): PropertyDecorator {
   );
 }
 
-function trimmed(value: unknown, optional?: boolean): unknown {
-  const text = typeof value === 'string' ? value.trim() : value;
-  return optional && text === '' ? null : text;
+function present(value: unknown): unknown {
+  return value === '' ? null : value;
 }

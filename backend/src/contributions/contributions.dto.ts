@@ -30,6 +30,7 @@ const COVER = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
 
 export class PreviewBody {
   @TextField({
+    lines: true,
     min: 1,
     max: 200_000,
     tooShort: 'Le texte du tutoriel est vide.',
@@ -52,6 +53,7 @@ export class TutorialBody extends PreviewBody {
   title: string;
 
   @TextField({
+    lines: true,
     min: 10,
     max: 1000,
     tooShort: 'La description doit contenir au moins 10 caractères.',

@@ -29,6 +29,7 @@ export class NewPathBody {
   title: string;
 
   @TextField({
+    lines: true,
     min: 10,
     max: 1000,
     tooShort: 'La description doit contenir au moins 10 caractères.',
@@ -76,6 +77,7 @@ export class StepBody {
   title: string;
 
   @TextField({
+    lines: true,
     max: 1000,
     description: 'Pourquoi lire ce tutoriel à ce moment ; peut être vide.',
     example: 'Lisez, puis faites l’exercice.',

@@ -47,6 +47,7 @@ export class SuspensionBody {
   until: string | null;
 
   @TextField({
+    lines: true,
     min: 2,
     max: 500,
     tooShort: 'Donnez le motif de la suspension : il sera dit au membre.',

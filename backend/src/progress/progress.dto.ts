@@ -40,6 +40,7 @@ export class SaveProgressBody {
   position?: number;
 
   @TextField({
+    lines: true,
     max: 200,
     optional: true,
     description: 'Identifiant de l’intertitre atteint.',

@@ -23,6 +23,7 @@ export class ReportBody {
   reason: ReportReason;
 
   @TextField({
+    lines: true,
     max: 1000,
     optional: true,
     tooLong: 'Les détails ne peuvent pas dépasser 1000 caractères',
@@ -44,6 +45,7 @@ export class ReportStatusBody {
   status: ReportStatus;
 
   @TextField({
+    lines: true,
     max: 1000,
     optional: true,
     description: 'Gardée avec le signalement et dans le journal.',

@@ -1,3 +1,5 @@
+import { LINE, trimmed } from '../common/plain-text.js';
+
 /** A setting: its default, and for numbers and texts what they may be. */
 export type SettingDefinition =
   | { kind: 'switch'; fallback: boolean; label: string }
@@ -79,10 +81,7 @@ export function settingProblem(name: SettingName, value: unknown): string | unde
   }
   const { maxLength, label } = definition;
   const fits =
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    value.length <= maxLength &&
-    !/[\p{Cc}\p{Cs}]/u.test(value);
+    typeof value === 'string' && trimmed(value) !== '' && value.length <= maxLength && LINE.test(value);
   return fits
     ? undefined
     : `Le réglage « ${label} » doit être un texte de 1 à ${maxLength} caractères, sur une ligne.`;

@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsString, Length, Matches, ValidateIf } from 'class-validator';
 import { IdListField } from '../common/body-fields.js';
+import { LINE, trimmed } from '../common/plain-text.js';
 
 /** A text that may be left out, but not be null: a column of a domain always holds something. */
 function ChangedText(rules: {
@@ -14,6 +16,7 @@ function ChangedText(rules: {
   const { min, max, pattern, message, example } = rules;
   return applyDecorators(
     ApiPropertyOptional({ type: String, minLength: min, maxLength: max, pattern: pattern.source, example }),
+    Transform(({ value }) => trimmed(value)),
     ValidateIf((_, value) => value !== undefined),
     Matches(pattern, { message }),
     Length(min, max, { message }),
@@ -21,7 +24,6 @@ function ChangedText(rules: {
   );
 }
 
-const LINE = /^(?=.*\S)[^\p{Cc}\p{Cs}]*$/u;
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const colourMessage = 'Les couleurs s’écrivent comme #0c6a64.';
 

@@ -9,9 +9,9 @@ import {
   TextField,
 } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { daysLater } from '../language/format-date';
 import type { Suspension } from './use-user-changes';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const durations = [
   { days: 1, label: 'Un jour' },
   { days: 7, label: 'Une semaine' },
@@ -33,7 +33,7 @@ export function SuspendDialog({ name, open, onClose, onSuspend }: SuspendDialogP
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const until = days > 0 ? new Date(Date.now() + days * DAY_MS).toISOString() : null;
+    const until = days > 0 ? daysLater(new Date(), days).toISOString() : null;
     onSuspend({ until, reason: reason.trim() });
     setReason('');
     onClose();
