@@ -12,6 +12,30 @@ function browser(): string | undefined {
   return process.env['CHROMIUM_PATH'] || found;
 }
 
+/** Where the look is what is tested: each test runs at both widths. */
+const LAYOUT =
+  /(everyone-can-use-it|pages-keep-their-shape|keyboard-user|uses-the-(session|contents|footer)|finds-their-way|without-javascript|discovers-the-home|browses-catalogue|filters-the-catalogue|visitor-searches)[\w-]*\.spec/;
+/** Moderators sit at a desk, everybody else holds a telephone. */
+const CONSOLE = /(administrator|moderator|console)[\w-]*\.spec/;
+const everyWidth = process.env['PASSERELLE_WIDTHS'] === 'all';
+
+/**
+ * What a page does is the same at every width and is tried at the one its people have; what bears the tag `@both`, and the
+ * files about the look, at both; `@mobile` and `@desktop` name what exists there only (decision 41).
+ */
+function atItsWidth<P extends { name: string }>(project: P) {
+  const elsewhere = project.name === 'mobile' ? /@desktop/ : /@mobile/;
+  const usual = project.name === 'mobile' ? { testIgnore: CONSOLE } : { testMatch: [LAYOUT, CONSOLE] };
+  const other = project.name === 'mobile' ? { testMatch: CONSOLE } : { testIgnore: [LAYOUT, CONSOLE] };
+  const here = project.name === 'mobile' ? /@mobile|@both/ : /@desktop|@both/;
+  return everyWidth
+    ? [{ ...project, grepInvert: elsewhere }]
+    : [
+        { ...project, ...usual, grepInvert: elsewhere },
+        { ...project, ...other, name: `${project.name}, too`, grep: here },
+      ];
+}
+
 export default defineConfig<SiteOption>({
   testDir: 'tests',
   outputDir: 'results',
@@ -45,13 +69,8 @@ export default defineConfig<SiteOption>({
       ],
     },
   },
-  // What exists at one width only is tested there only.
   projects: [
-    {
-      name: 'mobile',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 900 } } },
-  ],
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ].flatMap(atItsWidth),
 });

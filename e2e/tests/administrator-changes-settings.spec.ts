@@ -175,7 +175,7 @@ test.describe('with effect', () => {
   });
 });
 
-test('no tab breaks a rule of axe', async ({ page }) => {
+test('no tab breaks a rule of axe @both', async ({ page }) => {
   test.slow();
   for (const tab of ['application', 'security', 'performance', 'maintenance']) {
     await open(page, tab);

@@ -47,7 +47,7 @@ test.beforeEach(({ tolerated }) => {
   tolerated.push(NOT_FOUND);
 });
 
-test('ADMM-03 the four entries of the menu lead to working lists', async ({ page }) => {
+test('ADMM-03 the four entries of the menu lead to working lists @both', async ({ page }) => {
   await openConsole(page, '/dashboard', 'Tableau de bord');
   for (const [path, label, title] of screens) {
     await (await sideMenu(page)).getByRole('link', { name: label, exact: true }).click();
@@ -215,7 +215,7 @@ test('a subscriber is found, exported without a formula, and removed', async ({ 
   await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
 });
 
-test('no screen of the content breaks a rule of axe', async ({ page }) => {
+test('no screen of the content breaks a rule of axe @both', async ({ page }) => {
   test.slow();
   for (const [path, , title] of [...screens, ['/tutoriels/nouveau', '', 'Nouveau tutoriel'] as const]) {
     await openConsole(page, path, title);

@@ -36,7 +36,9 @@ test('ADMG-06 ROLE-10 SHELL-14 SHELL-15 SHELL-16 SHELL-17 SHELL-18 an administra
   for (const [path, title] of Object.entries(titles)) await openConsole(page, path, title);
 });
 
-test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present one', async ({ page }) => {
+test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present one @both', async ({
+  page,
+}) => {
   await openConsole(page, '', 'Tableau de bord');
   const menu = await sideMenu(page);
   const links = await menu
@@ -98,7 +100,7 @@ test('the theme follows the system until another is chosen, on both sites', asyn
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
-test('the gate and the menus break no rule of axe', async ({ page }) => {
+test('the gate and the menus break no rule of axe @both', async ({ page }) => {
   test.slow();
   await signUp(page);
   await page.goto('/admin');

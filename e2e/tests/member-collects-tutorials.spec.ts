@@ -54,7 +54,7 @@ test('COLL-02 a member reads what collections are good for', async ({ page }) =>
   ]);
 });
 
-test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of seven colours', async ({
+test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of seven colours @both', async ({
   page,
 }) => {
   await signUp(page);
@@ -102,7 +102,9 @@ test('COLL-03 the list is filtered and sorted', async ({ page }) => {
   expect(await names(page)).toEqual(['Zèbres', 'abeilles']);
 });
 
-test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collections', async ({ page }) => {
+test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collections @both', async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await collect(page, { name: 'Lectures' });
   await visit(page, '/tutoriels/2');
@@ -144,7 +146,7 @@ test('ROLE-03 ROLE-04 SHARE-01 a visitor is asked to sign in by the dialog, and 
   await expect(page).toHaveURL((url) => url.searchParams.get('retour') === '/tutoriels/2');
 });
 
-test('COLL-05 a collection is put in order, renamed, and loses a tutorial', async ({ page }) => {
+test('COLL-05 a collection is put in order, renamed, and loses a tutorial @both', async ({ page }) => {
   await signUp(page);
   const { id } = await collect(page, { name: 'Lectures' }, 1, 2, 3);
   await visit(page, `/collections/${id}`);

@@ -34,7 +34,7 @@ async function replyTo(context: APIRequestContext, parentId: number): Promise<vo
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected', async ({ page }) => {
+test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected @both', async ({ page }) => {
   await visit(page, '/faq');
   await connected(page);
   await expect(badge(page)).toHaveAttribute('title', 'Connecté au serveur');

@@ -122,7 +122,7 @@ test('REPO-04 reports with the keyboard alone @desktop', async ({ page, browser,
   await expect(toast(page, 'Signalement envoyé')).toBeVisible();
 });
 
-test('no part of a conversation breaks a rule of axe', async ({ page, browser, baseURL }, info) => {
+test('no part of a conversation breaks a rule of axe @both', async ({ page, browser, baseURL }, info) => {
   test.slow();
   const id = ownTutorial(info, 33);
   await asAnother({ browser, baseURL }, async (other) => {

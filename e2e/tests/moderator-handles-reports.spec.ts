@@ -191,7 +191,10 @@ test('ADMR-23 ADMR-24 the figures, and what is said when there are none', async 
   await expect(suggestions(page)).toContainText('Aucun signalement à traiter');
 });
 
-test('a report opens beside the list, with the thread and the author’s past', async ({ page, baseURL }) => {
+test('a report opens beside the list, with the thread and the author’s past @both', async ({
+  page,
+  baseURL,
+}) => {
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos entier', [
     { reason: 'spam' },
     { reason: 'other' },
@@ -221,7 +224,7 @@ test('new reports appear without a reload', async ({ page, baseURL }) => {
   await expect(item(page, other.reports[0]!.id)).toBeVisible();
 });
 
-test('the screen breaks no rule of axe', async ({ page, baseURL }) => {
+test('the screen breaks no rule of axe @both', async ({ page, baseURL }) => {
   test.slow();
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'spam', details: 'Publicité' },

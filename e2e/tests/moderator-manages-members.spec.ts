@@ -155,7 +155,7 @@ test('the journal tells what was done, and is filtered by person, object and day
   await expect(page.getByText('Aucune action trouvée.')).toBeVisible();
 });
 
-test('the screens break no rule of axe', async ({ page, baseURL }) => {
+test('the screens break no rule of axe @both', async ({ page, baseURL }) => {
   test.slow();
   const { author } = await reportedComment(baseURL!, 'Un propos', [{ reason: 'spam' }]);
   await openConsole(page, '/utilisateurs', TITLE);

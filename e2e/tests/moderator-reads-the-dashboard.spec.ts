@@ -128,7 +128,7 @@ test('a failing server is told', async ({ page, tolerated }) => {
   await expect(card(page, 'Utilisateurs').first()).toBeVisible();
 });
 
-test('no tab breaks a rule of axe', async ({ page }) => {
+test('no tab breaks a rule of axe @both', async ({ page }) => {
   test.slow();
   for (const tab of ['', '?onglet=utilisateurs', '?onglet=contenu', '?onglet=signalements']) {
     await openConsole(page, `/dashboard${tab}`, TITLE);

@@ -83,7 +83,7 @@ test('TUTO-04 TUTO-19 the head of the page', async ({ page, request }) => {
   );
 });
 
-test('TUTO-04 a tutorial without an image gets a cover drawn for it', async ({ page }) => {
+test('TUTO-04 a tutorial without an image gets a cover drawn for it @both', async ({ page }) => {
   await visit(page, NO_LEVEL);
   const drawing = page.locator('main svg[viewBox="0 0 400 225"]').first();
   await expect(drawing).toBeVisible();
@@ -154,7 +154,7 @@ test('TUTO-08 nothing that an author writes runs', async ({ page, request, toler
   expect(html).not.toContain('</script><script>window.attacked');
 });
 
-test('TUTO-14 tags after the share row, then the comments', async ({ page }) => {
+test('TUTO-14 tags after the share row, then the comments @both', async ({ page }) => {
   await visit(page, NO_LEVEL);
   const tags = page.getByRole('list', { name: 'Étiquettes' });
   await expect(tags.getByRole('listitem')).toHaveText(['#hésitation', '#sobriété', '#cœur']);

@@ -32,7 +32,9 @@ async function expectNoViolation(page: Page): Promise<void> {
   }
 }
 
-test('SHARE-01 the row holds what shares, copies, translates, prints and downloads', async ({ page }) => {
+test('SHARE-01 the row holds what shares, copies, translates, prints and downloads @both', async ({
+  page,
+}) => {
   await visit(page, PATH);
   await expect(row(page).getByText('Traduire', { exact: true })).toBeVisible();
   for (const name of ['Copier le lien', 'PDF', 'Télécharger'])
@@ -148,7 +150,7 @@ test.describe('translation', () => {
     await row(page).getByRole('button', { name: language, exact: true }).click();
   };
 
-  test('SHARE-08 the menu offers nine languages', async ({ page }) => {
+  test('SHARE-08 the menu offers nine languages @both', async ({ page }) => {
     await visit(page, PATH);
     await menu(page).press('Enter');
     await expect(row(page).getByRole('list', { name: 'Langues' }).getByRole('button')).toHaveText([
@@ -169,7 +171,7 @@ test.describe('translation', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('SHARE-09 a translation takes the place of the original, and the original comes back', async ({
+  test('SHARE-09 a translation takes the place of the original, and the original comes back @both', async ({
     page,
   }) => {
     await visit(page, PATH);
@@ -195,7 +197,7 @@ test.describe('translation', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('SHARE-09 Arabic runs from right to left', async ({ page }) => {
+  test('SHARE-09 Arabic runs from right to left @both', async ({ page }) => {
     await visit(page, PATH);
     await choose(page, 'Arabe');
     await expect(page.locator('.prose')).toHaveAttribute('dir', 'rtl');
