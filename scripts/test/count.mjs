@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
-/** @typedef {{passed: number, failed: number, skipped: number, note?: string}} Counts */
+/** @typedef {{title: string, seconds: number}} Timing */
+/** @typedef {{passed: number, failed: number, skipped: number, note?: string, timings?: Timing[]}} Counts */
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -15,7 +17,10 @@ export function countJest(file, { exitCode, filtered }) {
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
   // With a filter Jest calls pending whatever the filter leaves out.
   const skipped = filtered ? 0 : (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  return plausible({ passed: report?.numPassedTests ?? 0, failed, skipped }, exitCode, filtered);
+  const timings = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => timing(name, title, duration)),
+  );
+  return plausible({ passed: report?.numPassedTests ?? 0, failed, skipped, timings }, exitCode, filtered);
 }
 
 /**
@@ -25,20 +30,36 @@ export function countJest(file, { exitCode, filtered }) {
  * @returns {Counts}
  */
 export function countPlaywright(file, { exitCode, filtered }) {
-  const { stats, errors } = read(file) ?? {
+  const { stats, errors, suites } = read(file) ?? {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
     errors: [],
+    suites: [],
   };
   const noMatch = filtered && errors.every((error) => error.message === 'Error: No tests found');
   const failed = stats.unexpected + (noMatch ? 0 : errors.length);
   const { expected, flaky, skipped } = stats;
-  const counts = { passed: expected + flaky, failed, skipped };
+  const counts = { passed: expected + flaky, failed, skipped, timings: suites.flatMap(playwrightTimings) };
   return plausible(
     flaky > 0 ? { ...counts, note: `${flaky} au second essai` } : counts,
     noMatch ? 0 : exitCode,
     filtered,
   );
 }
+
+/** A file or a `describe` holds others, and tests that ran once for each width. */
+function playwrightTimings({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ duration }) => timing(file, `${title} [${projectName}]`, duration)),
+    ),
+  );
+  return [...own, ...suites.flatMap(playwrightTimings)];
+}
+
+const timing = (file, title, milliseconds) => ({
+  title: `${basename(file)}: ${title}`,
+  seconds: (milliseconds ?? 0) / 1000,
+});
 
 /** No report can make a failing run, or one that has tested nothing, look like a success. */
 function plausible(counts, exitCode, filtered) {

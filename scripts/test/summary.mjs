@@ -2,6 +2,8 @@
 
 const columns = ['réussis', 'échoués', 'sautés', 'durée'];
 const WIDTH = 9;
+const SLOWEST = 30;
+const SLOW_SECONDS = 1;
 
 /**
  * Prints one line per suite, then, alone on the last line, the sum in the form that other programs read.
@@ -12,6 +14,7 @@ export function printSummary(rows) {
   const labelWidth = Math.max(...rows.map((row) => row.label.length)) + 2;
   const line = (label, cells) =>
     console.log(label.padEnd(labelWidth) + cells.map((cell) => String(cell).padStart(WIDTH)).join(''));
+  printSlowest(rows);
   console.log();
   line('', columns);
   for (const row of rows)
@@ -28,4 +31,15 @@ export function printSummary(rows) {
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/** Where a run that has become too long is to be made shorter. */
+function printSlowest(rows) {
+  const timings = rows
+    .flatMap(({ label, timings = [] }) => timings.map((timing) => ({ ...timing, label })))
+    .filter(({ seconds }) => seconds >= SLOW_SECONDS);
+  if (timings.length === 0) return;
+  console.log('\nLes plus lents :');
+  for (const { label, title, seconds } of timings.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${label} – ${title}`);
 }
