@@ -48,6 +48,25 @@ it('generates a password where none is given, says it once and keeps it for its 
   expect((await readFile(adminPasswordFile, 'utf8')).trim()).toBe(password);
 });
 
+it('makes one when two processes look at once, with the password that is kept', async () => {
+  app = await startApp({ env: { ADMIN_PASSWORD: '' } });
+  const users = app.nest.get(UsersService);
+  const former = await users.findByEmail('admin@localhost');
+  await users.update(former!.id, {
+    isAdmin: false,
+    username: 'ancien',
+    usernameKey: 'ancien',
+    email: 'ancien@exemple.fr',
+  });
+  said.length = 0;
+  const seed = app.nest.get(SeedService);
+  await Promise.all(Array.from({ length: 6 }, () => seed.seed()));
+  expect(said).toHaveLength(1);
+  const password = (await readFile(app.nest.get(Config).adminPasswordFile, 'utf8')).trim();
+  expect(said[0]).toContain(password);
+  await signIn('admin', password).expect(200);
+});
+
 it('gives one to a site that has domains and members but no administrator', async () => {
   app = await startApp();
   const users = app.nest.get(UsersService);

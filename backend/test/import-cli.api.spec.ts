@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Config } from '../src/config.js';
 import { decode, parseArticle } from '../src/import/read-article.js';
-import { startApp, type TestApp } from './app.js';
+import { createBase, firstAdmin, startApp, type TestApp } from './app.js';
 import { lostText } from './lost-text.js';
 import { unsafeParts } from './unsafe-html.js';
 
@@ -89,6 +89,27 @@ describe('a folder of real articles', () => {
     expect(output).toContain('Rien n’a changé.');
   }, 60_000);
 });
+
+it('begins a new site, twice at once, and leaves its administrator to the server', async () => {
+  const base = await createBase(process.env['TEST_DATABASE_URL']);
+  const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-new-'));
+  const place = { DATA_DIR: dataDir, SEED: 'none', DATABASE_URL: base?.url ?? '' };
+  const other = join(dataDir, 'articles');
+  await mkdir(other);
+  await writeFile(join(other, 'un.md'), '---\ntitle: Un\ndomain: programmation\n---\n\nTexte.\n');
+  const env = { PATH: process.env['PATH'], ...place };
+  const importing = [join(root, 'backend/demo/tutorials'), other].map(async (articles) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, articles], { env });
+    return /Créés\s+│\s+(\d+) /.exec(stdout)?.[1];
+  });
+  expect(await Promise.all(importing)).toEqual(['4', '1']);
+  const site = await startApp({ env: place });
+  expect(existsSync(site.nest.get(Config).adminPasswordFile)).toBe(false);
+  await site.http.post('/api/auth/login').send(firstAdmin).expect(200);
+  await site.stop();
+  await base?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+}, 90_000);
 
 it('says how it is used', async () => {
   for (const args of [[], ['a', 'b'], ['--verbose']]) {

@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { ConfigError, type Config } from '../config.js';
+import { ConfigError, type Config, type DatabaseConfig } from '../config.js';
 import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
 import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
+import { prepareAlone } from './prepare-alone.js';
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
 export function dataSourceOptions({ database }: Config): DataSourceOptions {
@@ -44,19 +43,18 @@ export function dataSourceOptions({ database }: Config): DataSourceOptions {
 }
 
 /**
- * Connects and migrates.
+ * Connects and migrates, one process at a time.
  * @throws ConfigError naming the variable when the database does not answer.
  */
 export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') {
-    mkdirSync(dirname(options.database), { recursive: true });
     isolateTransactions(dataSource);
   } else {
     retryDeadlocks(dataSource);
   }
   try {
-    return await dataSource.initialize();
+    return await prepareAlone(baseOf(options), () => dataSource.initialize());
   } catch (error) {
     if (isUnreachable(error)) {
       const { code, message } = error as { code: string; message: string };
@@ -67,6 +65,12 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
     }
     throw error;
   }
+}
+
+function baseOf(options: DataSourceOptions): DatabaseConfig {
+  return options.type === 'mysql'
+    ? { kind: 'mysql', url: options.url! }
+    : { kind: 'sqlite', path: String(options.database) };
 }
 
 const connectionFaults =

@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
   });
   const progress = showProgress(process.stdout);
   try {
-    await app.get(SeedService).seed();
+    await app.get(SeedService).seedContent();
     const report = await app
       .get(ImportService)
       .importFolder(folder, (done, total) => progress.show(done, total));

@@ -17,7 +17,10 @@ export class FirstAdminService {
     private readonly users: UsersService,
   ) {}
 
-  /** @throws ConfigError when a member has the administrator's name or address already */
+  /**
+   * One process at a time.
+   * @throws ConfigError when a member has the administrator's name or address already
+   */
   async create(): Promise<void> {
     if (await this.users.hasAdmin()) return;
     const { username, email } = this.config.admin;
@@ -37,8 +40,6 @@ export class FirstAdminService {
         emailConfirmedAt: new Date(),
       });
     } catch (error) {
-      // Of two processes that start at once on the same base, the other one was faster.
-      if (await this.users.hasAdmin()) return;
       throw error instanceof ConflictException ? this.explain(error) : error;
     }
     if (this.config.admin.password !== undefined) return;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config.js';
+import { prepareAlone } from '../database/prepare-alone.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { ImportService } from '../import/import.service.js';
 import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
@@ -23,7 +24,18 @@ export class SeedService {
 
   /** Adds what is missing: an administrator, and on a site without domains what a new one starts with. */
   async seed(): Promise<void> {
-    await this.firstAdmin.create();
+    await prepareAlone(this.config.database, async () => {
+      await this.firstAdmin.create();
+      await this.fill();
+    });
+  }
+
+  /** The same without the administrator, whom the server makes: it alone knows which password was set for them. */
+  async seedContent(): Promise<void> {
+    await prepareAlone(this.config.database, () => this.fill());
+  }
+
+  private async fill(): Promise<void> {
     const first = await this.domains.seed();
     if (!first || this.config.seed !== 'demo') return;
     await this.imports.importFolder(demoFolder);
