@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import PenLine from 'lucide-react/icons/pen-line';
+import PenLine from '~icons/pen-line';
 import { useRef, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ContributorFields } from '../../features/session/ContributorFields';
