@@ -6,7 +6,7 @@ const GENERATED = 'api-client/src/schema';
 const backendRanks = [
   ['config'],
   ['common', 'database', 'content-version', 'facts', 'markdown', 'media'],
-  ['settings', 'request-safety', 'idempotency'],
+  ['settings', 'request-safety', 'idempotency', 'kept-answers'],
   ['users', 'domains', 'mail'],
   ['audit'],
   ['auth', 'tutorials'],

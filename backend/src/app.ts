@@ -1,13 +1,15 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import { AppLogger } from './app-logger.js';
 import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
 import { compressAnswers } from './common/compress-answers.js';
-import { mountSessions } from './auth/mount-sessions.js';
+import { hasSessionCookie, mountSessions } from './auth/mount-sessions.js';
 import { LogBook } from './common/log-book.js';
 import { InputPipe } from './common/input.pipe.js';
-import type { Config } from './config.js';
+import { Config } from './config.js';
+import { KeptAnswers } from './kept-answers/kept-answers.service.js';
 import { setUpApiDocs } from './api-docs/api-docs.js';
 import { Handshake } from './live/handshake.js';
 import { LiveAdapter } from './live/live.adapter.js';
@@ -49,6 +51,7 @@ export async function createApp(
   app.use(limits.byAddress());
   if (site) app.use(tooManyPage(app.get(SettingsService)));
   app.use(refuseCrossSite(config), refuseOtherTypes());
+  app.use(app.get(KeptAnswers).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.byAccount());
   app.use(...readLongBodies());
@@ -58,4 +61,14 @@ export async function createApp(
   setUpApiDocs(app);
   await app.get(SeedService).seed();
   return app;
+}
+
+/** Whether a request may be answered as any visitor's is, from what is kept. */
+function isForVisitors(app: NestExpressApplication): (request: Request) => Promise<boolean> {
+  const [config, settings] = [app.get(Config), app.get(SettingsService)];
+  return async (request) => {
+    if (!config.htmlCache || hasSessionCookie(request, config)) return false;
+    const { enableCache, maintenanceMode } = await settings.all();
+    return enableCache && !maintenanceMode;
+  };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -37,6 +38,11 @@ export function sessionHandlers(
 /** The prefix has browsers refuse the cookie from anywhere but this host over https. */
 export function sessionCookie(config: Config): string {
   return isHttps(config) ? '__Host-passerelle' : 'passerelle';
+}
+
+/** Whether somebody may be signed in: what reads the same for every visitor may not do so for them. */
+export function hasSessionCookie({ headers }: IncomingMessage, config: Config): boolean {
+  return headers.cookie?.includes(`${sessionCookie(config)}=`) ?? false;
 }
 
 function isHttps({ publicUrl }: Config): boolean {

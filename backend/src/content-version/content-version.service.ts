@@ -5,6 +5,7 @@ import { afterCommit } from '../database/after-commit.js';
 import { ContentVersion } from './content-version.entity.js';
 
 const FRESH_MS = 1000;
+const FORGOTTEN = -Infinity;
 const CONTENT = 1;
 const CLEARINGS = 2;
 
@@ -22,7 +23,8 @@ export interface RenderedFrom {
 @Injectable()
 export class ContentVersionService {
   private known: RenderedFrom = { content: -1, clearings: -1 };
-  private readAt = -Infinity;
+  private readAt = FORGOTTEN;
+  private reading: Promise<RenderedFrom> | undefined;
 
   constructor(@InjectRepository(ContentVersion) private readonly versions: Repository<ContentVersion>) {}
 
@@ -32,12 +34,11 @@ export class ContentVersionService {
   }
 
   async current(): Promise<RenderedFrom> {
-    if (!this.present) {
-      this.readAt = performance.now();
-      const rows = new Map((await this.versions.find()).map(({ id, version }) => [id, version]));
-      this.known = { content: rows.get(CONTENT) ?? 0, clearings: rows.get(CLEARINGS) ?? 0 };
-    }
-    return this.known;
+    if (this.present) return this.present;
+    // Merely old: others go on with it while it is read again. Forgotten: everybody waits.
+    if (this.readAt !== FORGOTTEN) this.readAt = performance.now();
+    this.reading ??= this.read();
+    return this.reading;
   }
 
   /**
@@ -56,6 +57,29 @@ export class ContentVersionService {
   }
 
   private forget(): void {
-    this.readAt = -Infinity;
+    this.readAt = FORGOTTEN;
+    this.reading = undefined;
+  }
+
+  private read(): Promise<RenderedFrom> {
+    const reading = this.versions.find().then((rows) => {
+      const versions = new Map(rows.map(({ id, version }) => [id, version]));
+      return { content: versions.get(CONTENT) ?? 0, clearings: versions.get(CLEARINGS) ?? 0 };
+    });
+    const finish = (learn: () => void): void => {
+      // Forgotten meanwhile: what was read may be from before the change.
+      if (this.reading !== reading) return;
+      this.reading = undefined;
+      learn();
+    };
+    reading.then(
+      (known) =>
+        finish(() => {
+          this.known = known;
+          this.readAt = performance.now();
+        }),
+      () => finish(() => {}),
+    );
+    return reading;
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Semaphore } from 'async-mutex';
 import type { Request, RequestHandler } from 'express';
-import { sessionCookie, sessionHandlers } from '../auth/mount-sessions.js';
+import { hasSessionCookie, sessionHandlers } from '../auth/mount-sessions.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { SignInService } from '../auth/sign-in.service.js';
 import { Config } from '../config.js';
@@ -61,7 +61,7 @@ export class Handshake {
     if (!isOwn(request, new URL(this.config.publicUrl).origin)) {
       return { status: 403, message: 'Cette connexion vient d’un autre site ; elle est refusée.' };
     }
-    if (request.headers.cookie?.includes(`${sessionCookie(this.config)}=`)) {
+    if (hasSessionCookie(request, this.config)) {
       const response = new ServerResponse(incoming);
       for (const handler of this.identify) await pass(handler, request, response);
     }

@@ -1,8 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Public } from '../common/access.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { DomainsService } from '../domains/domains.service.js';
+import { KeptAnswers } from '../kept-answers/kept-answers.service.js';
 import { DomainTutorialsQuery, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
 import { TutorialsService } from './tutorials.service.js';
 
@@ -14,6 +16,7 @@ export class DomainTutorialsController {
   constructor(
     private readonly domains: DomainsService,
     private readonly tutorials: TutorialsService,
+    private readonly kept: KeptAnswers,
   ) {}
 
   @Get()
@@ -25,9 +28,15 @@ export class DomainTutorialsController {
   })
   @ApiOkResponse({ type: TutorialListDto })
   @Refuses({ 404: 'Ce domaine n’existe pas.' })
-  async list(@Param('key') key: string, @Query() page: DomainTutorialsQuery): Promise<TutorialListDto> {
-    const { id: domainId } = await this.domains.get(key);
-    const { tutorials, total } = await this.tutorials.list({ ...page, domainId, sort: 'recent' });
-    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  async list(
+    @Param('key') key: string,
+    @Query() page: DomainTutorialsQuery,
+    @Req() request: Request,
+  ): Promise<TutorialListDto> {
+    return this.kept.answer(request, async () => {
+      const { id: domainId } = await this.domains.get(key);
+      const { tutorials, total } = await this.tutorials.list({ ...page, domainId, sort: 'recent' });
+      return { tutorials: tutorials.map(toTutorialItemDto), total };
+    });
   }
 }

@@ -6,6 +6,7 @@ import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { Config } from '../config.js';
+import { KeptAnswers } from '../kept-answers/kept-answers.service.js';
 import type { User } from '../users/user.entity.js';
 import { readerOf } from './recent-readings.js';
 import {
@@ -28,15 +29,18 @@ export class TutorialsController {
   constructor(
     private readonly tutorials: TutorialsService,
     private readonly views: ViewCounter,
+    private readonly kept: KeptAnswers,
     private readonly config: Config,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'Liste les tutoriels, sans leur contenu' })
   @ApiOkResponse({ type: TutorialListDto })
-  async list(@Query() query: ListTutorialsQuery): Promise<TutorialListDto> {
-    const { tutorials, total } = await this.tutorials.list(query);
-    return { tutorials: tutorials.map(toTutorialItemDto), total };
+  async list(@Query() query: ListTutorialsQuery, @Req() request: Request): Promise<TutorialListDto> {
+    return this.kept.answer(request, async () => {
+      const { tutorials, total } = await this.tutorials.list(query);
+      return { tutorials: tutorials.map(toTutorialItemDto), total };
+    });
   }
 
   @Get('trending')
@@ -59,10 +63,27 @@ export class TutorialsController {
   @ApiOkResponse({ type: TutorialDto })
   @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
-    const tutorial = await this.tutorials.read(id, request.user as User | undefined);
-    // A page counts its reading itself, when it is served; rendering it must not count once more.
+    let counted = 0;
+    return this.kept.answer(
+      request,
+      async () => {
+        const tutorial = await this.tutorials.read(id, request.user as User | undefined);
+        counted = this.views.counted(id);
+        this.countView(id, request);
+        return toTutorialDto(tutorial);
+      },
+      (before, next) => {
+        const views = before.views + this.views.counted(id) - counted;
+        counted = this.views.counted(id);
+        this.countView(id, next);
+        return views === before.views ? before : { ...before, views };
+      },
+    );
+  }
+
+  /** A page counts its reading itself, when it is served; rendering it must not count once more. */
+  private countView(id: number, request: Request): void {
     if (request.get(RENDER_HEADER) !== this.config.renderToken)
       this.views.record(id, readerOf(request, request.ip));
-    return toTutorialDto(tutorial);
   }
 }

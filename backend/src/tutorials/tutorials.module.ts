@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
+import { KeptAnswersModule } from '../kept-answers/kept-answers.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
@@ -22,6 +23,7 @@ import { ViewCounter } from './view-counter.js';
     AuditModule,
     ContentVersionModule,
     DomainsModule,
+    KeptAnswersModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
   providers: [

@@ -10,6 +10,8 @@ export class ViewCounter implements OnApplicationShutdown {
   private readonly logger = new Logger(ViewCounter.name);
   private readonly recent = new RecentReadings();
   private counts = new Map<number, number>();
+  /** Of each tutorial, since this process has started. */
+  private readonly totals = new Map<number, number>();
   private writing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -19,7 +21,13 @@ export class ViewCounter implements OnApplicationShutdown {
   record(id: number, reader: string | undefined): void {
     if (reader === undefined || !this.recent.note(id, reader)) return;
     this.counts.set(id, this.pending(id) + 1);
+    this.totals.set(id, this.counted(id) + 1);
     this.schedule();
+  }
+
+  /** Views of a tutorial that this process has ever counted. */
+  counted(id: number): number {
+    return this.totals.get(id) ?? 0;
   }
 
   /** Views of a tutorial that its row does not hold yet. */

@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Application, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import proxyAddress from 'proxy-addr';
 import { RENDER_HEADER } from '../common/render-header.js';
-import { sessionCookie } from '../auth/mount-sessions.js';
+import { hasSessionCookie } from '../auth/mount-sessions.js';
 import { Config } from '../config.js';
 import { ContentVersionService, type RenderedFrom } from '../content-version/content-version.service.js';
 import type { Settings } from '../settings/setting-definitions.js';
@@ -25,7 +25,6 @@ interface SiteState {
 @Injectable()
 export class PageServer {
   private readonly cache = new HtmlCache();
-  private readonly sessionMark: string;
   private pages: Pages | undefined;
 
   constructor(
@@ -34,9 +33,7 @@ export class PageServer {
     private readonly settings: SettingsService,
     private readonly views: ViewCounter,
     private readonly adapter: HttpAdapterHost,
-  ) {
-    this.sessionMark = `${sessionCookie(config)}=`;
-  }
+  ) {}
 
   use(pages: Pages): void {
     this.pages = pages;
@@ -47,7 +44,7 @@ export class PageServer {
    * be read for it, which is once a second.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-    if (!this.config.htmlCache || this.hasSession(request)) return false;
+    if (!this.config.htmlCache || hasSessionCookie(request, this.config)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [now, settings] = [this.contentVersion.present, this.settings.present];
     if (now && settings) return this.sendKeptAt({ now, settings }, request, response);
@@ -87,7 +84,7 @@ export class PageServer {
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
     const { status, html, mayBeKept } = rendered;
-    const personal = this.hasSession(request) || !mayBeKept;
+    const personal = hasSessionCookie(request, this.config) || !mayBeKept;
     response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
     const page = new RenderedPage(html, status, from, response.getHeaders(), viewedTutorial(address, status));
@@ -155,10 +152,6 @@ export class PageServer {
         ...(cookie ? { cookie } : {}),
       },
     });
-  }
-
-  private hasSession({ headers }: IncomingMessage): boolean {
-    return headers.cookie?.includes(this.sessionMark) ?? false;
   }
 
   /** A promise only where the page has yet to be compressed. */

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, PreparedText } from '../common/prepared-text.js';
+import { ContentVersionService, type RenderedFrom } from '../content-version/content-version.service.js';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Views do not count as content: those in lists, and those that other nodes count, lag by so much at most. */
+const MAX_AGE_MS = 60_000;
+/** These belong to one sending, not to what is sent. */
+const OF_ONE_SENDING = ['content-length', 'content-encoding', 'transfer-encoding', 'set-cookie'];
+
+/** What an answer reads like for the next visitor: the very one given before if nothing has changed. */
+export type Again<T> = (before: T, request: Request) => T;
+
+interface KeptAnswer {
+  from: RenderedFrom;
+  headers: [name: string, value: number | string | string[]][];
+  content: object;
+  text: PreparedText;
+  again: Again<object> | undefined;
+}
+
+/**
+ * Answers of the API that read the same for every visitor, by address: found, put together, turned into JSON, hashed
+ * and compressed once for each version of the content.
+ */
+@Injectable()
+export class KeptAnswers {
+  private readonly answers = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_BYTES,
+    // The object, its JSON and the compressed forms.
+    sizeCalculation: ({ text }, address) => address.length + text.size * 3,
+    ttl: MAX_AGE_MS,
+  });
+
+  constructor(private readonly contentVersion: ContentVersionService) {}
+
+  /**
+   * Makes an answer, and keeps it for other visitors if a visitor asked.
+   * @param make depends on nothing but the content and the request's address
+   * @param again done each time what is kept is sent
+   */
+  async answer<T extends object>(request: Request, make: () => Promise<T>, again?: Again<T>): Promise<T> {
+    const response = request.res;
+    if (!response || request.method !== 'GET' || request.user) return make();
+    // Read first: a change made meanwhile makes the answer stale, not the other way round.
+    const from = await this.contentVersion.current();
+    const content = await make();
+    const text = new PreparedText(JSON.stringify(content));
+    response.setHeader('etag', weak(text));
+    // Only then does the answer have all its headers.
+    response.once('finish', () => {
+      if (response.statusCode !== 200) return;
+      const headers = Object.entries(response.getHeaders()).filter(
+        ([name]) => !OF_ONE_SENDING.includes(name),
+      );
+      this.answers.set(request.originalUrl, { from, headers, content, text, again } as KeptAnswer);
+    });
+    return content;
+  }
+
+  /**
+   * Sends what is kept. To stand behind what counts and refuses requests, and ahead of what costs work.
+   * @param isForVisitors whether a request may be answered as any visitor's is
+   */
+  handler(isForVisitors: (request: Request) => Promise<boolean>): RequestHandler {
+    return (request, response, next) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const kept = isRead ? this.answers.get(request.originalUrl) : undefined;
+      if (!kept) return next();
+      Promise.all([isForVisitors(request), this.contentVersion.current()])
+        .then(([isVisitors, now]) =>
+          isVisitors && isFrom(now, kept) ? this.send(kept, request, response) : next(),
+        )
+        .catch(next);
+    };
+  }
+
+  private async send(kept: KeptAnswer, request: Request, response: Response): Promise<void> {
+    const content = kept.again?.(kept.content, request) ?? kept.content;
+    if (content !== kept.content) {
+      kept.content = content;
+      kept.text = new PreparedText(JSON.stringify(content));
+    }
+    const { headers, text } = kept;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = await text.in(encoding);
+    for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    response.setHeader('etag', weak(text));
+    response.vary('Accept-Encoding');
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.send(body);
+  }
+}
+
+function isFrom(now: RenderedFrom, { from }: KeptAnswer): boolean {
+  return from.content === now.content && from.clearings === now.clearings;
+}
+
+/** One tag for all encodings: the same to who reads it, not byte for byte. */
+function weak({ etag }: PreparedText): string {
+  return `W/${etag}`;
+}
