@@ -16,7 +16,9 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   id = await createTutorial(app, { title: 'Gardé', source: 'Un texte. '.repeat(200) });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** How often the database was asked for what these addresses answer. */
 function countLookUps(): () => number {
