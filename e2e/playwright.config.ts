@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import type { SiteOption } from './fixtures.js';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -23,7 +23,7 @@ const everyWidth = process.env['PASSERELLE_WIDTHS'] === 'all';
  * What a page does is the same at every width and is tried at the one its people have; what bears the tag `@both`, and the
  * files about the look, at both; `@mobile` and `@desktop` name what exists there only (decision 41).
  */
-function atItsWidth<P extends { name: string }>(project: P) {
+function atItsWidth(project: Project<SiteOption>): Project<SiteOption>[] {
   const elsewhere = project.name === 'mobile' ? /@desktop/ : /@mobile/;
   const usual = project.name === 'mobile' ? { testIgnore: CONSOLE } : { testMatch: [LAYOUT, CONSOLE] };
   const other = project.name === 'mobile' ? { testMatch: CONSOLE } : { testIgnore: [LAYOUT, CONSOLE] };
