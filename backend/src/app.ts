@@ -14,8 +14,8 @@ import { setUpApiDocs } from './api-docs/api-docs.js';
 import { Handshake } from './live/handshake.js';
 import { LiveAdapter } from './live/live.adapter.js';
 import { answerUnreadable } from './request-safety/answer-unreadable.js';
+import { readBodies } from './request-safety/body-sizes.js';
 import { readImages } from './request-safety/images.js';
-import { readLongBodies } from './request-safety/long-bodies.js';
 import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
 import { refuseOtherTypes } from './request-safety/refuse-other-types.js';
@@ -37,6 +37,7 @@ export async function createApp(
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site, log), {
     logger: new AppLogger(config.logLevel, log),
     abortOnError: false,
+    bodyParser: false,
     forceCloseConnections: true,
   });
   app.set('trust proxy', config.trustProxy);
@@ -54,7 +55,7 @@ export async function createApp(
   app.use(app.get(KeptAnswers).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.byAccount());
-  app.use(...readLongBodies());
+  app.use(...readBodies());
   app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));
   answerUnreadable(app.getHttpServer());

@@ -15,7 +15,7 @@ const codes = new Set([
 
 /** Whether something could not be written because there is no room for it, in the database or on the disk. */
 export function isOutOfSpace(error: unknown): boolean {
-  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code, errcode } = (cause ?? {}) as { code?: unknown; errcode?: unknown };
   return errcode === SQLITE_FULL || errcode === SQLITE_IOERR_SHMSIZE || codes.has(String(code));
 }

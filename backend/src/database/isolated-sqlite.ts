@@ -32,7 +32,7 @@ export function isolateTransactions(dataSource: DataSource): void {
 
 class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   private releaseConnection: MutexInterface.Releaser | undefined;
-  private readonly connection: NodeSqlite;
+  private readonly sqlite: NodeSqlite;
   /** Set for good: what would come after belongs to the transaction that is gone. */
   private undone = false;
 
@@ -41,7 +41,7 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     private readonly turns: MutexInterface,
   ) {
     super(driver as unknown as ConstructorParameters<typeof BetterSqlite3QueryRunner>[0]);
-    this.connection = driver.databaseConnection;
+    this.sqlite = driver.databaseConnection;
   }
 
   override async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
@@ -98,7 +98,7 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     try {
       return await super.query(sql, parameters, structured);
     } catch (error) {
-      this.undone = this.transactionDepth > 0 && !this.connection.isTransaction;
+      this.undone = this.transactionDepth > 0 && !this.sqlite.isTransaction;
       throw error;
     }
   }
