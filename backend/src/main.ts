@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
@@ -15,7 +14,7 @@ const MAX_DRAIN_MS = 8_000;
 async function start(): Promise<void> {
   const config = readConfig();
   const app = await createApp(config, { site: true });
-  const requests = new RequestsUnderWay(app.getHttpServer() as Server);
+  const requests = new RequestsUnderWay(app.getHttpServer());
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop(app, requests));
   }

@@ -22,9 +22,7 @@ export function maxBodyKb(path: string): number {
  */
 export function readBodies(): RequestHandler[] {
   const short = express.json({ limit: `${MAX_KB}kb` });
-  const long = new Map(
-    longer.map(({ kilobytes }) => [kilobytes, express.json({ limit: `${kilobytes}kb` })]),
-  );
+  const long = new Map(longer.map(({ kilobytes }) => [kilobytes, express.json({ limit: `${kilobytes}kb` })]));
   const json: RequestHandler = (request, response, next) => {
     const read = long.get(maxBodyKb(request.path));
     if (!read) short(request, response, next);
