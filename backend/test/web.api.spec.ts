@@ -124,6 +124,13 @@ it('writes the page’s data so that no text can end its script', async () => {
   expect(text).not.toContain('<!-- <script>');
 });
 
+it('no page, kept or not, may ask for a camera, a place or money', async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { headers } = await get('/faq').expect(200);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
+  }
+});
+
 it('serves hashed files for ever, compressed ahead, and the page that names them afresh', async () => {
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
