@@ -3459,8 +3459,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
-        /** @description Le corps dépasse 100 ko. */
-        Over100Kb: {
+        /** @description Le corps dépasse 16 ko. */
+        Over16Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3604,6 +3604,21 @@ export interface components {
         };
         /** @description Le corps dépasse 10240 ko. */
         Over10240Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 256 ko. */
+        Over256Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3830,7 +3845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop d’essais manqués pour ce nom.
@@ -3956,7 +3971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -4067,7 +4082,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4135,7 +4150,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4194,7 +4209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -4256,7 +4271,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -4315,7 +4330,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -4373,7 +4388,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4606,7 +4621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -4664,7 +4679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -5929,7 +5944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -5989,7 +6004,26 @@ export interface operations {
             };
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6312,7 +6346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over1024Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -6803,7 +6837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -7001,7 +7035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7284,7 +7318,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7538,7 +7572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7646,7 +7680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -7970,7 +8004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -8287,7 +8321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over1024Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -8496,7 +8530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -8850,7 +8884,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over1024Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -9154,7 +9188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
@@ -9371,7 +9405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -9439,7 +9473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -9699,7 +9733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over1024Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10001,7 +10035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10296,7 +10330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
@@ -10541,7 +10575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10640,7 +10674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over256Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10932,7 +10966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /**
@@ -11066,7 +11100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /**
@@ -11197,7 +11231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /**
@@ -11420,7 +11454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over1024Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -11782,7 +11816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12093,7 +12127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12179,7 +12213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12567,7 +12601,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12650,7 +12684,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12782,7 +12816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over100Kb"];
+            413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.

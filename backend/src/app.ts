@@ -5,7 +5,8 @@ import { AppLogger } from './app-logger.js';
 import { AppModule } from './app.module.js';
 import { ApiExceptionFilter } from './common/api-exception.filter.js';
 import { compressAnswers } from './common/compress-answers.js';
-import { hasSessionCookie, mountSessions } from './auth/mount-sessions.js';
+import { mountSessions } from './auth/mount-sessions.js';
+import { SessionCookie } from './auth/session-cookie.js';
 import { LogBook } from './common/log-book.js';
 import { InputPipe } from './common/input.pipe.js';
 import { Config } from './config.js';
@@ -14,8 +15,9 @@ import { setUpApiDocs } from './api-docs/api-docs.js';
 import { Handshake } from './live/handshake.js';
 import { LiveAdapter } from './live/live.adapter.js';
 import { answerUnreadable } from './request-safety/answer-unreadable.js';
+import { readBodies } from './request-safety/body-sizes.js';
 import { readImages } from './request-safety/images.js';
-import { readLongBodies } from './request-safety/long-bodies.js';
+import { answerStar, takeHostsOff } from './request-safety/plain-targets.js';
 import { RateLimits } from './request-safety/rate-limits.js';
 import { refuseCrossSite } from './request-safety/refuse-cross-site.js';
 import { refuseOtherTypes } from './request-safety/refuse-other-types.js';
@@ -37,6 +39,7 @@ export async function createApp(
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site, log), {
     logger: new AppLogger(config.logLevel, log),
     abortOnError: false,
+    bodyParser: false,
     forceCloseConnections: true,
   });
   app.set('trust proxy', config.trustProxy);
@@ -44,8 +47,10 @@ export async function createApp(
   app.disable('x-powered-by');
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ApiExceptionFilter());
+  app.use(answerStar());
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
+  takeHostsOff(app.getHttpServer());
   app.use(...compressAnswers());
   const limits = new RateLimits(config);
   app.use(limits.byAddress());
@@ -54,7 +59,7 @@ export async function createApp(
   app.use(app.get(KeptAnswers).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.byAccount());
-  app.use(...readLongBodies());
+  app.use(...readBodies());
   app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));
   answerUnreadable(app.getHttpServer());
@@ -65,9 +70,9 @@ export async function createApp(
 
 /** Whether a request may be answered as any visitor's is, from what is kept. */
 function isForVisitors(app: NestExpressApplication): (request: Request) => Promise<boolean> {
-  const [config, settings] = [app.get(Config), app.get(SettingsService)];
+  const [config, settings, cookie] = [app.get(Config), app.get(SettingsService), app.get(SessionCookie)];
   return async (request) => {
-    if (!config.htmlCache || hasSessionCookie(request, config)) return false;
+    if (!config.htmlCache || cookie.isIn(request)) return false;
     const { enableCache, maintenanceMode } = await settings.all();
     return enableCache && !maintenanceMode;
   };

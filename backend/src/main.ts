@@ -1,14 +1,23 @@
+import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
+import { RequestsUnderWay } from './request-safety/requests-under-way.js';
 import { TutorialUpkeepService } from './tutorials/tutorial-upkeep.service.js';
 
 /** When a node is back all live connections come at once; the system makes less of it where it must. */
 const MAX_WAITING = 4096;
+/** Whoever asks for the end, such as Docker, waits ten seconds and then kills. */
+const MAX_STOP_MS = 9_500;
+/** How long requests under way may take of it. */
+const MAX_DRAIN_MS = 8_000;
 
 async function start(): Promise<void> {
   const config = readConfig();
   const app = await createApp(config, { site: true });
-  app.enableShutdownHooks();
+  const requests = new RequestsUnderWay(app.getHttpServer());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.once(signal, () => void stop(app, requests));
+  }
   // Nest passes on whatever Node’s own takes, and types less.
   const listen = app.listen.bind(app) as unknown as (
     port: number,
@@ -27,6 +36,17 @@ async function start(): Promise<void> {
   console.log(
     `Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
   );
+}
+
+/** Ends the process once everybody is answered; what hangs does not hold it up. */
+async function stop(app: INestApplication, requests: RequestsUnderWay): Promise<void> {
+  setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
+  await requests.drain(MAX_DRAIN_MS);
+  await app.close().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+  process.exit();
 }
 
 function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {

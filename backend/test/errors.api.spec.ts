@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
+import { signUp } from './people.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,8 +67,35 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
     statusCode: 400,
     message: 'La requête n’est pas valable.',
   });
-  const large = JSON.stringify({ email: 'a'.repeat(200_000) });
-  expect((await post(large).expect(413)).body).toMatchObject({ statusCode: 413 });
+  const large = JSON.stringify({ email: 'a'.repeat(16 * 1024) });
+  expect((await post(large).expect(413)).body).toEqual({
+    statusCode: 413,
+    message: 'Le contenu envoyé est trop volumineux.',
+  });
+});
+
+it.each([
+  ['the translation of a tutorial', '/api/tutorials/1/translate', 413],
+  ['a comment', '/api/tutorials/1/comments', 413],
+  // A text may be as long, but nobody's who is not signed in is read.
+  ['a tutorial', '/api/tutorials', 401],
+  ['a preview', '/api/tutorials/preview/', 401],
+] as const)('a body of a megabyte costs a visitor nothing where they send %s', async (_, path, status) => {
+  const body = `{${Array.from({ length: 90_000 }, (_each, index) => `"k${index}":1`).join(',')}}`;
+  const started = process.cpuUsage();
+  await app.http.post(path).set('content-type', 'application/json').send(body).expect(status);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1);
+});
+
+it('a member’s thousands of fields that no route knows cost no more than reading them', async () => {
+  const { agent } = await signUp(app, { isContributor: true });
+  const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1]));
+  const preview = (body: object) => agent.post('/api/tutorials/preview').send(body);
+  const started = process.cpuUsage();
+  await preview({ source: 'Un texte.', ...fields }).expect(200);
+  const { body } = await preview({ source: fields }).expect(400);
+  expect(body).toEqual({ statusCode: 400, message: 'Le contenu envoyé a trop de champs.' });
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(3);
 });
 
 it('leaves out fields it does not know, and those that would change every object', async () => {

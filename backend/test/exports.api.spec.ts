@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -213,6 +213,20 @@ describe('files', () => {
     expect(second.text).toContain('<p>Après.</p>');
     expect(await kept()).toHaveLength(1);
     expect(await kept()).not.toContain(name);
+  });
+
+  it('leave nothing behind that was never finished', async () => {
+    const { exportsDir } = app.nest.get(Config);
+    await mkdir(exportsDir, { recursive: true });
+    const [abandoned, underWay] = ['999-html.1.html.0123456789ab.tmp', '999-html.1.html.ba9876543210.tmp'];
+    for (const file of [abandoned, underWay]) await writeFile(join(exportsDir, file), 'Une moi');
+    const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(join(exportsDir, abandoned), hoursAgo, hoursAgo);
+    const other = await createTutorial(app);
+    await app.http.get(`/api/tutorials/${other}/download?format=html`).expect(200);
+    const files = await readdir(exportsDir);
+    expect(files).toContain(underWay);
+    expect(files).not.toContain(abandoned);
   });
 
   it('are one and the same for all who ask at the same time', async () => {

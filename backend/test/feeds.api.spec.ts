@@ -30,6 +30,9 @@ interface Entry {
   categories: string[];
 }
 
+/** What a program shows that takes it for HTML, as they do with descriptions of RSS. */
+const asHtml = (text: string): string => parseXml(`<p>${text}</p>`).text;
+
 const readers: Record<Format, (root: XmlElement) => Entry[]> = {
   atom: (root) =>
     childrenNamed(root, 'entry').map((entry) => ({
@@ -45,7 +48,7 @@ const readers: Record<Format, (root: XmlElement) => Entry[]> = {
     childrenNamed(root.children[0]!, 'item').map((item) => ({
       id: textOf(item, 'guid')!,
       title: textOf(item, 'title')!,
-      summary: textOf(item, 'description')!,
+      summary: asHtml(textOf(item, 'description')!),
       html: textOf(item, 'content:encoded')!,
       author: textOf(item, 'dc:creator')!,
       published: new Date(textOf(item, 'pubDate')!),

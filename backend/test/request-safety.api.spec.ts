@@ -63,6 +63,7 @@ describe('limits', () => {
     ['post', '/api/tutorials/1/comments', 20, 60],
     ['post', '/api/comments/report', 10, 60],
     ['post', '/api/newsletter/subscribe', 5, 600],
+    ['post', '/api/tutorials/preview', 20, 60],
     ['get', '/api/search', 120, 60],
   ] as const)('%s %s: %i requests in %i seconds', async (method, path, requests, seconds) => {
     const app = await start(on);

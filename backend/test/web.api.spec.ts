@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sessionCookie } from '../src/auth/mount-sessions.js';
+import { Config } from '../src/config.js';
 import { ViewCounter } from '../src/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -119,6 +124,13 @@ it('writes the page’s data so that no text can end its script', async () => {
   expect(text).not.toContain('<!-- <script>');
 });
 
+it('no page, kept or not, may ask for a camera, a place or money', async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { headers } = await get('/faq').expect(200);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
+  }
+});
+
 it('serves hashed files for ever, compressed ahead, and the page that names them afresh', async () => {
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
@@ -221,4 +233,59 @@ describe('when somebody asks too often', () => {
     const { body } = await busy.http.get('/api/domains').set('accept', 'text/html').expect(429);
     expect(body).toMatchObject({ statusCode: 429 });
   });
+});
+
+/** What the server answers to a request whose first line is this. */
+async function answerTo(line: string): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect((app.nest.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [head = '', body = ''] = (await textOf(socket)).split('\r\n\r\n', 2);
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+it.each([
+  ['GET //', 404],
+  ['GET ///', 404],
+  ['GET //[', 404],
+  ['GET //x:99999/', 404],
+  ['GET //ailleurs.exemple.fr/catalogue', 404],
+  ['HEAD //[', 404],
+  ['GET *', 400],
+  ['POST *', 400],
+  ['OPTIONS *', 204],
+  ['GET http://ailleurs.exemple.fr/catalogue', 200],
+  ['GET http://ailleurs.exemple.fr', 200],
+  ['GET http://ailleurs.exemple.fr/api/health', 200],
+])('%s is answered by %i', async (line, status) => {
+  const answer = await answerTo(line);
+  expect(answer.status).toBe(status);
+  expect(answer.head + answer.body).not.toContain('http://ailleurs');
+  if (line === 'OPTIONS *') expect(answer.head).toMatch(/^allow: .*GET/im);
+});
+
+it('a cookie that only looks like a session gets the kept page, one of ours does not', async () => {
+  const name = sessionCookie(app.nest.get(Config));
+  const { headers } = await get('/catalogue').expect(200);
+  const kept = headers['etag'] as string;
+  for (const forged of ['x', 's%3Ainvented.signature']) {
+    const answer = await get('/catalogue').set('cookie', `${name}=${forged}`).set('if-none-match', kept);
+    expect(answer.status).toBe(304);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+  const { agent } = await signUp(app);
+  const own = await agent.get('/catalogue').set('if-none-match', kept).expect(200);
+  expect(own.headers['cache-control']).toBe('private, no-store');
+});
+
+it('what a member is answered is kept by no cache, and by none for somebody else', async () => {
+  const { agent } = await signUp(app);
+  for (const path of ['/api/auth/me', '/api/tutorials', `/api/tutorials/${id}`, '/api/favorites']) {
+    const { headers } = await agent.get(path).expect(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['vary']).toMatch(/\bcookie\b/i);
+  }
+  const { headers } = await app.http.get('/api/tutorials').expect(200);
+  expect(headers['cache-control']).toBeUndefined();
+  expect(headers['vary']).toMatch(/\bcookie\b/i);
 });

@@ -5,7 +5,7 @@ import { MALFORMED_KEY } from '../idempotency/answer-key.js';
 import { IDEMPOTENT } from '../idempotency/idempotent.decorator.js';
 import { NO_IMAGE, takesImages } from '../request-safety/images.js';
 import { limitsOf } from '../request-safety/limits.js';
-import { maxBodyKb } from '../request-safety/long-bodies.js';
+import { maxBodyKb } from '../request-safety/body-sizes.js';
 import { parametersOf, type Place } from './operations.js';
 
 /** Why something is refused, for whoever writes the program, and what that program is told. */

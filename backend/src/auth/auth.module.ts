@@ -15,6 +15,7 @@ import { ConfirmedEmailRule } from './confirmed-email.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { Session } from './session.entity.js';
+import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { TwoFactorService } from './two-factor.service.js';
@@ -31,6 +32,7 @@ import { TwoFactorService } from './two-factor.service.js';
     AuthService,
     SignInService,
     SessionsService,
+    SessionCookie,
     LoginAttemptsService,
     AccountTokensService,
     TwoFactorService,
@@ -41,6 +43,7 @@ import { TwoFactorService } from './two-factor.service.js';
   exports: [
     AuthService,
     SessionsService,
+    SessionCookie,
     SignInService,
     LoginAttemptsService,
     AccountTokensService,

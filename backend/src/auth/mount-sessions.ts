@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -12,8 +11,15 @@ import { SignInService } from './sign-in.service.js';
 
 /** Reads the session of each request ahead of the routes. A visitor without one costs no query and gets no cookie. */
 export function mountSessions(app: NestExpressApplication): void {
-  app.use(...sessionHandlers(app.get(Config), app.get(SessionsService), app.get(SignInService)));
+  app.use(...sessionHandlers(app.get(Config), app.get(SessionsService), app.get(SignInService)), keepPrivate);
 }
+
+/** What a member is answered stays with that member; what anybody is answered may be another thing to a member. */
+const keepPrivate: RequestHandler = (request, response, next) => {
+  response.vary('Cookie');
+  if (request.user) response.set('Cache-Control', 'private, no-store');
+  next();
+};
 
 /** What finds out, one after the other, which session and which member a request belongs to. */
 export function sessionHandlers(
@@ -24,7 +30,7 @@ export function sessionHandlers(
   return [
     session({
       name: sessionCookie(config),
-      secret: config.sessionSecret ?? keptSecret(config.dataDir),
+      secret: sessionSecret(config),
       store: new SessionStore(sessions),
       resave: false,
       saveUninitialized: false,
@@ -40,9 +46,9 @@ export function sessionCookie(config: Config): string {
   return isHttps(config) ? '__Host-passerelle' : 'passerelle';
 }
 
-/** Whether somebody may be signed in: what reads the same for every visitor may not do so for them. */
-export function hasSessionCookie({ headers }: IncomingMessage, config: Config): boolean {
-  return headers.cookie?.includes(`${sessionCookie(config)}=`) ?? false;
+/** The key of the cookie's signatures; read from the disk where the environment has none. */
+export function sessionSecret({ sessionSecret: given, dataDir }: Config): string {
+  return given ?? keptSecret(dataDir);
 }
 
 function isHttps({ publicUrl }: Config): boolean {

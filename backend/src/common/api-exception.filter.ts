@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ApiErrorDto } from './api-error.dto.js';
+import { isOutOfSpace } from './out-of-space.js';
 import { TooManyRequestsException } from './too-many-requests.exception.js';
 
 const logger = new Logger('Api');
@@ -19,6 +20,7 @@ const defaults: Record<number, string> = {
   429: 'Trop de requêtes. Réessayez dans un instant.',
   500: 'Une erreur interne est survenue. Réessayez dans un instant.',
   503: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  507: 'Le site n’a plus de place pour enregistrer : rien n’a été changé. Réessayez plus tard ; l’administrateur doit libérer de l’espace disque.',
 };
 
 /** Turns whatever was thrown into the API's error body; what is nobody's fault but ours is logged and not shown. */
@@ -65,6 +67,7 @@ function isMeant(exception: unknown): boolean {
 /** Express and its body parsers throw plain errors that carry a `status`. */
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
+  if (isOutOfSpace(exception)) return 507;
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

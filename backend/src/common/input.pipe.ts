@@ -4,9 +4,15 @@ import {
   ValidationPipe,
   type ValidationError,
 } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 
 /** Deeper than any body that a route takes, and shallow enough for whatever goes through one by calling itself. */
 const MAX_DEPTH = 10;
+/** More than any body has; class-transformer's work grows with the square of their number. */
+const MAX_FIELDS = 1000;
+
+type Constructor = NonNullable<ArgumentMetadata['metatype']>;
+const knownFields = new WeakMap<Constructor, ReadonlySet<string>>();
 
 /** Checks bodies and query strings against their DTO; a refusal names each field in French. */
 export class InputPipe extends ValidationPipe {
@@ -27,14 +33,45 @@ export class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // A route reads its parameters itself; here `1e3` would become the number 1000 first.
     if (metadata.type === 'param') return value;
-    if (metadata.type === 'body') refuseOddBody(value);
-    return super.transform(value, metadata) as Promise<unknown>;
+    const known = pickKnown(value, metadata.metatype);
+    if (metadata.type === 'body') refuseOddBody(known);
+    return super.transform(known, metadata) as Promise<unknown>;
   }
+}
+
+/** Leaves out what the DTO has no field for, before any more work is done with it. */
+function pickKnown(value: unknown, dto: Constructor | undefined): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !dto) return value;
+  const fields = fieldsOf(dto);
+  if (fields.size === 0) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => fields.has(name)));
+}
+
+/** The fields of a DTO are those it has rules for; of a plain object none are known. */
+function fieldsOf(dto: Constructor): ReadonlySet<string> {
+  let fields = knownFields.get(dto);
+  if (!fields) {
+    const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
+    fields = new Set(rules.map(({ propertyName }) => propertyName));
+    knownFields.set(dto, fields);
+  }
+  return fields;
 }
 
 function refuseOddBody(body: unknown): void {
   if (Array.isArray(body)) throw new BadRequestException('Le contenu envoyé doit être un objet JSON.');
   if (isDeeper(body, MAX_DEPTH)) throw new BadRequestException('Le contenu envoyé est trop imbriqué.');
+  if (countFields(body) > MAX_FIELDS) throw new BadRequestException('Le contenu envoyé a trop de champs.');
+}
+
+/** How many fields all the objects in it have together. */
+function countFields(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const values: unknown[] = Object.values(value);
+  return values.reduce<number>(
+    (sum, item) => sum + countFields(item),
+    Array.isArray(value) ? 0 : values.length,
+  );
 }
 
 function isDeeper(value: unknown, depth: number): boolean {

@@ -1,6 +1,7 @@
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import type { NodeSqlite } from './node-sqlite.js';
 
 const WAIT_MS = 10_000;
 
@@ -22,24 +23,32 @@ export function isolateTransactions(dataSource: DataSource): void {
       'SQLite: waited too long for another transaction; is a repository used outside its EntityManager?',
     ),
   );
-  const driver = dataSource.driver as unknown as { createQueryRunner: () => QueryRunner };
+  const driver = dataSource.driver as unknown as {
+    createQueryRunner: () => QueryRunner;
+    databaseConnection: NodeSqlite;
+  };
   driver.createQueryRunner = () => new IsolatedQueryRunner(driver, turns) as unknown as QueryRunner;
 }
 
 class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   private releaseConnection: MutexInterface.Releaser | undefined;
+  private readonly sqlite: NodeSqlite;
+  /** Set for good: what would come after belongs to the transaction that is gone. */
+  private undone = false;
 
   constructor(
-    driver: unknown,
+    driver: { databaseConnection: NodeSqlite },
     private readonly turns: MutexInterface,
   ) {
-    super(driver as ConstructorParameters<typeof BetterSqlite3QueryRunner>[0]);
+    super(driver as unknown as ConstructorParameters<typeof BetterSqlite3QueryRunner>[0]);
+    this.sqlite = driver.databaseConnection;
   }
 
   override async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
     // A deferred transaction that starts by reading can't be turned into a writing one while another process writes.
     const text = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql;
-    if (this.releaseConnection) return super.query(text, parameters, structured);
+    if (this.undone) return refuseUnlessRollback(text);
+    if (this.releaseConnection) return this.queryInTransaction(text, parameters, structured);
     return this.turns.runExclusive(() => super.query(text, parameters, structured));
   }
 
@@ -48,6 +57,8 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     try {
       await super.startTransaction(isolation);
     } catch (error) {
+      // TypeORM takes it for active before it has begun.
+      if (this.transactionDepth === 0) this.isTransactionActive = false;
       this.releaseWhenDone();
       throw error;
     }
@@ -70,15 +81,39 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async release(): Promise<void> {
-    if (this.isTransactionActive) await this.rollbackTransaction();
-    this.releaseConnection?.();
-    this.releaseConnection = undefined;
-    await super.release();
+    try {
+      if (this.isTransactionActive) await this.rollbackTransaction();
+    } finally {
+      this.giveConnectionBack();
+      await super.release();
+    }
+  }
+
+  /** SQLite rolls back by itself where it finds the disk full or broken, or no memory; TypeORM does not hear of it. */
+  private async queryInTransaction(
+    sql: string,
+    parameters?: unknown[],
+    structured?: boolean,
+  ): Promise<unknown> {
+    try {
+      return await super.query(sql, parameters, structured);
+    } catch (error) {
+      this.undone = this.transactionDepth > 0 && !this.sqlite.isTransaction;
+      throw error;
+    }
   }
 
   private releaseWhenDone(): void {
-    if (this.isTransactionActive) return;
+    if (!this.isTransactionActive) this.giveConnectionBack();
+  }
+
+  private giveConnectionBack(): void {
     this.releaseConnection?.();
     this.releaseConnection = undefined;
   }
+}
+
+function refuseUnlessRollback(sql: string): void {
+  if (!sql.startsWith('ROLLBACK'))
+    throw new Error('SQLite has undone this transaction; nothing can be added to it.');
 }

@@ -23,6 +23,11 @@ export class NodeSqlite {
     });
   }
 
+  /** Whether a transaction is open, as SQLite itself has it. */
+  get isTransaction(): boolean {
+    return this.db.isTransaction;
+  }
+
   prepare(sql: string): Statement {
     const kept = this.statements.get(sql);
     if (kept) return kept;

@@ -83,12 +83,14 @@ export class KeptFiles {
     for (const file of await readdir(this.folder)) {
       const path = join(this.folder, file);
       const isOld = file.startsWith(`${latest.of}.`) && path !== this.pathOf(latest);
-      if (isOld && !file.endsWith('.tmp')) await rm(path, { force: true });
-      else {
-        // Another process may tidy up at the same time.
-        const found = await stat(path).catch(() => undefined);
-        if (found) kept.push({ path, bytes: found.size, usedAt: found.mtimeMs });
-      }
+      const isTemporary = file.endsWith('.tmp');
+      // Another process may tidy up at the same time.
+      const found = await stat(path).catch(() => undefined);
+      if (!found) continue;
+      // Nobody writes one for that long: whoever did has ended before it was whole.
+      const isAbandoned = isTemporary && Date.now() - found.mtimeMs > FRESH_MS;
+      if (isAbandoned || (isOld && !isTemporary)) await rm(path, { force: true });
+      else kept.push({ path, bytes: found.size, usedAt: found.mtimeMs });
     }
     kept.sort((one, other) => other.usedAt - one.usedAt);
     let bytes = 0;

@@ -24,7 +24,10 @@ ${feed.entries.map(writeItem).join('\n')}
 `;
 }
 
-/** What RSS calls the author is an e-mail address, which nobody gives away here. */
+/**
+ * What RSS calls the author is an e-mail address, which nobody gives away here. Its description is HTML, so a plain one is
+ * escaped as a text of HTML before it is escaped as a text of XML.
+ */
 function writeItem(entry: FeedEntry): string {
   const { address, html, tutorial } = entry;
   const categories = categoriesOf(entry).map((name) => `<category>${escapeText(name)}</category>`);
@@ -35,7 +38,7 @@ function writeItem(entry: FeedEntry): string {
 <pubDate>${tutorial.date.toUTCString()}</pubDate>
 <dc:creator>${escapeText(tutorial.authorName)}</dc:creator>
 ${categories.join('')}
-<description>${escapeText(tutorial.description)}</description>
+<description>${escapeText(escapeText(tutorial.description))}</description>
 <content:encoded>${escapeText(html)}</content:encoded>
 </item>`;
 }

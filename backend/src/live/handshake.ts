@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Semaphore } from 'async-mutex';
 import type { Request, RequestHandler } from 'express';
-import { hasSessionCookie, sessionHandlers } from '../auth/mount-sessions.js';
+import { sessionHandlers } from '../auth/mount-sessions.js';
+import { SessionCookie } from '../auth/session-cookie.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { SignInService } from '../auth/sign-in.service.js';
 import { Config } from '../config.js';
@@ -37,6 +38,7 @@ export class Handshake {
     private readonly settings: SettingsService,
     private readonly connections: Connections,
     private readonly adapter: HttpAdapterHost,
+    private readonly sessionCookie: SessionCookie,
     sessions: SessionsService,
     signIn: SignInService,
   ) {
@@ -61,7 +63,7 @@ export class Handshake {
     if (!isOwn(request, new URL(this.config.publicUrl).origin)) {
       return { status: 403, message: 'Cette connexion vient d’un autre site ; elle est refusée.' };
     }
-    if (hasSessionCookie(request, this.config)) {
+    if (this.sessionCookie.isIn(request)) {
       const response = new ServerResponse(incoming);
       for (const handler of this.identify) await pass(handler, request, response);
     }

@@ -5,6 +5,8 @@ const MAX_TAGS = 20_000;
 const MAX_ATTRIBUTES = 3_000;
 /** Marks times the length of the block they stand in, summed: about what matching them costs. */
 const MAX_MATCHING = 3e8;
+/** Characters read in search of backticks that close a run of them and are not there, summed. */
+const MAX_SEARCHED = 3_000_000;
 /** Lines times the depth they are read at, summed over what is quoted deeper than people do. */
 const MAX_QUOTED = 40_000;
 /** Open formatting elements times tags: HTML opens them all again in each new block. */
@@ -34,6 +36,7 @@ export function isTooIntricate(source: string): boolean {
     limits.some(([construct, most]) => hasMore(source, construct, most)) ||
     isTooDeep(source) ||
     isTooDense(source) ||
+    hasTooMuchOpenCode(source) ||
     hasTooManyCells(source) ||
     hasTooManyTags(source, true)
   );
@@ -72,6 +75,24 @@ function isTooDense(source: string): boolean {
     cost += (block.match(INLINE_MARK)?.length ?? 0) * block.length;
   }
   return cost > MAX_MATCHING;
+}
+
+/** Each run of backticks that none of the same length follows is looked for up to the end of its block. */
+function hasTooMuchOpenCode(source: string): boolean {
+  let searched = 0;
+  for (const block of source.split(/\n[ \t]*\n/)) {
+    const runs = [...block.matchAll(/`+/g)];
+    const last = new Map(runs.map(([{ length }], index) => [length, index]));
+    let closer: number | undefined;
+    runs.forEach(({ 0: { length }, index: at }, index) => {
+      if (closer !== undefined) {
+        if (length === closer) closer = undefined;
+      } else if (last.get(length)! > index) closer = length;
+      else searched += block.length - at;
+    });
+    if (searched > MAX_SEARCHED) return true;
+  }
+  return false;
 }
 
 /** Rows shorter than the widest are filled up, so that a table's cells are its rows times its columns. */

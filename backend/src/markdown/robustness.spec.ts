@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { isTooIntricate } from './intricacy.js';
 import { renderMarkdown } from './render-markdown.js';
+import { prepareSource } from './source/prepare-source.js';
 
 const long = (piece: string, length = 200_000): string => piece.repeat(Math.ceil(length / piece.length));
 const grow = (line: (index: number) => string, length = 200_000): string => {
@@ -55,6 +56,17 @@ it.each(Object.entries(monsters))(
   60_000,
 );
 
+it.each([
+  ['a tag of code with an endless language', '{% highlight ' + long('a')],
+  ['a container with an endless blank', `:::a${long(' ')}b`],
+  ['a container of colons', `:::a${long(':')}b`],
+  ['an element marked over and over', `<div${long(' markdown=1')}`],
+])('prepares %s in no time', (_, source) => {
+  const started = process.cpuUsage();
+  prepareSource(source);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1);
+});
+
 it('shows as it was written what is too intricate to render', async () => {
   const source = 'Un *début*.\n\n' + long('- ') + 'fin <b>';
   expect(isTooIntricate(source)).toBe(true);
@@ -64,11 +76,21 @@ it('shows as it was written what is too intricate to render', async () => {
   expect(text).toMatch(/^Un \*début\*\.\n- - .*fin <b>$/);
 });
 
+it.each([
+  ['each longer', grow((index) => '`'.repeat(index + 1) + ' ', 180_000)],
+  ['all at the beginning', grow((index) => '`'.repeat(index + 1) + ' ', 20_000) + long('mot ', 160_000)],
+])('does not look for the end of code that has none: runs of backticks, %s', async (_, source) => {
+  const started = process.cpuUsage();
+  await renderMarkdown(source);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1);
+});
+
 it('does not mistake what people write for it', () => {
   const article = [
     '## Titre\n\nUn **paragraphe** [lié](https://a.fr), `code` et <b>HTML</b>.\n',
     '- a\n  - b\n    - c\n\n> cité\n\n| A | B |\n|---|---|\n| 1 | 2 |\n',
     '```c\nfor (int i = 0; i <n; i++) {}\n```\n\n::: tip\nAstuce.\n:::\n\nNote[^1].\n\n* * * * * * * * *\n',
+    'Un ``code ` avec`` un accent, et un ` seul.\n',
   ].join('\n');
   expect(isTooIntricate(article.repeat(300))).toBe(false);
 });

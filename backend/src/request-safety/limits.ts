@@ -32,6 +32,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', 20, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', 10),
   rule('POST', /^\/api\/images$/, 'image', 30),
+  rule('POST', /^\/api\/tutorials\/preview$/, 'preview', 20),
   rule('GET', /^\/api\/search$/, 'search', 120),
 ];
 

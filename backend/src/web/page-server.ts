@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import proxyAddress from 'proxy-addr';
 import { RENDER_HEADER } from '../common/render-header.js';
-import { hasSessionCookie } from '../auth/mount-sessions.js';
+import { SessionCookie } from '../auth/session-cookie.js';
 import { Config } from '../config.js';
 import { ContentVersionService, type RenderedFrom } from '../content-version/content-version.service.js';
 import type { Settings } from '../settings/setting-definitions.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { readerOf } from '../tutorials/recent-readings.js';
 import { ViewCounter } from '../tutorials/view-counter.js';
+import { callInside } from './call-inside.js';
 import { HtmlCache, type ReadyPage, RenderedPage } from './html-cache.js';
 import type { Pages, Rendered } from './pages.js';
 
@@ -33,6 +33,7 @@ export class PageServer {
     private readonly settings: SettingsService,
     private readonly views: ViewCounter,
     private readonly adapter: HttpAdapterHost,
+    private readonly sessionCookie: SessionCookie,
   ) {}
 
   use(pages: Pages): void {
@@ -44,7 +45,7 @@ export class PageServer {
    * be read for it, which is once a second.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-    if (!this.config.htmlCache || hasSessionCookie(request, this.config)) return false;
+    if (!this.config.htmlCache || this.sessionCookie.isIn(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [now, settings] = [this.contentVersion.present, this.settings.present];
     if (now && settings) return this.sendKeptAt({ now, settings }, request, response);
@@ -77,14 +78,15 @@ export class PageServer {
     const address = request.url;
     // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
     const from = await this.contentVersion.current();
-    const rendered = await this.render(address, request.headers.cookie);
+    const signedIn = this.sessionCookie.isIn(request);
+    const rendered = await this.render(address, signedIn ? request.headers.cookie : undefined);
     if (rendered instanceof Response) {
       response.writeHead(rendered.status, { location: rendered.headers.get('location') ?? '/' }).end();
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
     const { status, html, mayBeKept } = rendered;
-    const personal = hasSessionCookie(request, this.config) || !mayBeKept;
+    const personal = signedIn || !mayBeKept;
     response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
     const page = new RenderedPage(html, status, from, response.getHeaders(), viewedTutorial(address, status));
@@ -120,7 +122,8 @@ export class PageServer {
   private async render(address: string, cookie: string | undefined): Promise<Rendered | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
-    const request = new Request(new URL(address, this.config.publicUrl));
+    // An address that begins with two slashes would name another host, or be taken for one that begins with one.
+    const request = new Request(new URL(address.replace(/^\/(?=\/)/, '/%2F'), this.config.publicUrl));
     const { siteName, siteDescription, postsPerPage, enableWebsocket } = await this.settings.all();
     return entry.render(request, {
       fetch: (call) => this.callApi(call, cookie),
@@ -137,20 +140,13 @@ export class PageServer {
     });
   }
 
-  /** Calls the API as anyone would, over the loopback, through the same guards, checks and limits. */
+  /** Calls the API as anyone would, through the same guards, checks and limits. */
   private async callApi(call: Request, cookie: string | undefined): Promise<Response> {
     const { pathname, search } = new URL(call.url);
-    const { address, port, family } = (
-      this.adapter.httpAdapter.getHttpServer() as Server
-    ).address() as AddressInfo;
-    const everywhere = address === '0.0.0.0' || address === '::';
-    const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
-    return fetch(`http://${host}:${port}${pathname}${search}`, {
-      headers: {
-        [RENDER_HEADER]: this.config.renderToken,
-        'accept-encoding': 'identity',
-        ...(cookie ? { cookie } : {}),
-      },
+    return callInside(this.adapter.httpAdapter.getHttpServer() as Server, pathname + search, {
+      [RENDER_HEADER]: this.config.renderToken,
+      'accept-encoding': 'identity',
+      ...(cookie ? { cookie } : {}),
     });
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentVersionModule } from '../content-version/content-version.module.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -9,7 +10,7 @@ import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [TutorialsModule, ContentVersionModule, SettingsModule, FeedsModule, SitemapModule],
+  imports: [AuthModule, TutorialsModule, ContentVersionModule, SettingsModule, FeedsModule, SitemapModule],
   // Last: the one that takes whatever others have left.
   controllers: [SiteFilesController, WebController],
   providers: [PageServer],

@@ -59,10 +59,17 @@ function asLabel(title: string): string {
 function markColons(line: SourceLine): SourceLine {
   const [, prefix, rest] = line.code || line.container ? [] : (COLONS.exec(line.text) ?? []);
   if (prefix === undefined) return line;
-  const words = (rest ?? '').trim().replace(/[ \t]*:+$/, '');
+  const words = withoutLastColons((rest ?? '').trim());
   if (!words) return { ...line, container: { edge: 'close', prefix } };
   const opening = readOpening(words);
   return opening ? { ...line, container: { edge: 'open', prefix, ...opening } } : line;
+}
+
+/** Not by a pattern: one that looks for the end tries again from every blank. */
+function withoutLastColons(words: string): string {
+  let end = words.length;
+  while (words[end - 1] === ':') end--;
+  return end < words.length ? words.slice(0, end).trimEnd() : words;
 }
 
 function readOpening(words: string): { name: string; title: string } | undefined {

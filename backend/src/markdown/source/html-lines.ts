@@ -1,6 +1,7 @@
 import type { SourceLine } from './source-lines.js';
 
-const WITH_MARKDOWN = /^[ \t]*<([a-z]+)\b[^<>]*\smarkdown=["']?(?:1|block|span)["']?[^<>]*>[ \t]*$/i;
+const ONLY_TAG = /^[ \t]*<([a-z]+)\b([^<>]*)>[ \t]*$/i;
+const MARKED = /\smarkdown=["']?(?:1|block|span)/i;
 /** `style={{margin: 0}}`, of which HTML would make an end of the tag. */
 const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
 
@@ -15,9 +16,9 @@ export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
     if (line.code || !/^[ \t]*</.test(line.text))
       return open.length > 0 ? [{ ...line, text: dedent(line) }] : [line];
     const text = line.text.replace(JSX_ATTRIBUTE, '');
-    const marked = WITH_MARKDOWN.exec(text)?.[1];
-    if (marked) {
-      open.push(marked.toLowerCase());
+    const [, name, attributes] = ONLY_TAG.exec(text) ?? [];
+    if (name && MARKED.test(attributes!)) {
+      open.push(name.toLowerCase());
       return [{ ...line, text: text.trim() }, blank];
     }
     if (open.length > 0 && text.trim().toLowerCase() === `</${open.at(-1)}>`) {

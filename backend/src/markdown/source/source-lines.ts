@@ -20,7 +20,8 @@ type Block =
   | { ends: 'highlight' };
 
 const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})(.*)$/;
-const HIGHLIGHT = /^ {0,3}\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}\s*$/;
+/** What follows the language begins with something else, or a long line would be divided between both in every way. */
+const HIGHLIGHT = /^ {0,3}\{%-?\s*highlight\s+([\w+#-]+)(?![\w+#-])[^%]*%\}\s*$/;
 const HIGHLIGHT_END = /^ {0,3}\{%-?\s*endhighlight\s*-?%\}\s*$/;
 const LONG_FENCE = '`'.repeat(12);
 

@@ -1,0 +1,33 @@
+import express, { type RequestHandler } from 'express';
+import { MAX_IMAGE_KB, takesImages } from './images.js';
+
+const MAX_KB = 16;
+
+/** Routes whose bodies may be longer: the text of a tutorial, and the steps of a path. */
+const longer: { path: RegExp; kilobytes: number }[] = [
+  { path: /^\/api\/tutorials(\/[^/]+)?$/, kilobytes: 1024 },
+  { path: /^\/api\/admin\/learning-paths\/[^/]+\/steps$/, kilobytes: 256 },
+];
+
+/** How many kilobytes the body of a request may have. Addresses are compared as the router does. */
+export function maxBodyKb(path: string): number {
+  if (takesImages(path)) return MAX_IMAGE_KB;
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  return longer.find((each) => each.path.test(plain))?.kilobytes ?? MAX_KB;
+}
+
+/**
+ * Reads JSON and plain forms, no more than their route needs. Long ones are read of members alone: who is not signed in
+ * is refused before any work is done.
+ */
+export function readBodies(): RequestHandler[] {
+  const short = express.json({ limit: `${MAX_KB}kb` });
+  const long = new Map(longer.map(({ kilobytes }) => [kilobytes, express.json({ limit: `${kilobytes}kb` })]));
+  const json: RequestHandler = (request, response, next) => {
+    const read = long.get(maxBodyKb(request.path));
+    if (!read) short(request, response, next);
+    else if (request.user) read(request, response, next);
+    else next();
+  };
+  return [json, express.urlencoded({ limit: `${MAX_KB}kb`, extended: false })];
+}

@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import { BadRequestException } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+const HOST = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * Has whatever follows see a path where a request asks for a whole address, as HTTP allows (RFC 9112, 3.2.2): the site is
+ * the same under any name. Call it once all else listens, which it goes ahead of.
+ */
+export function takeHostsOff(server: Server): void {
+  server.prependListener('request', (request) => {
+    const target = request.url!;
+    if (target.startsWith('/')) return;
+    const host = HOST.exec(target)?.[0];
+    if (host === undefined) return;
+    const path = target.slice(host.length);
+    request.url = path.startsWith('/') ? path : `/${path}`;
+  });
+}
+
+/** Answers what asks for no address but for the server itself, a star (RFC 9112, 3.2.4). */
+export function answerStar(): RequestHandler {
+  return (request, response, next) => {
+    if (request.originalUrl !== '*') next();
+    else if (request.method === 'OPTIONS') response.status(204).set('Allow', METHODS).end();
+    else next(new BadRequestException());
+  };
+}

@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { signUp, type Person } from './people.js';
+
+const FULL = {
+  statusCode: 507,
+  message:
+    'Le site n’a plus de place pour enregistrer : rien n’a été changé. Réessayez plus tard ; l’administrateur doit libérer de l’espace disque.',
+};
+const MAX_PAGES = 4_294_967_294;
+
+let app: TestApp;
+let dataSource: DataSource;
+let author: Person;
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'fatal' } });
+  dataSource = app.nest.get(DataSource);
+  author = await signUp(app, { isContributor: true });
+});
+afterEach(freeDisk);
+afterAll(() => app.stop());
+
+const isMysql = () => dataSource.options.type === 'mysql';
+const pragma = (text: string) =>
+  (
+    dataSource.driver as unknown as { databaseConnection: { pragma(text: string): unknown } }
+  ).databaseConnection.pragma(text);
+
+/** SQLite gets no page more than it has; MySQL says of the table what it says on a full disk. */
+async function fillDisk(): Promise<void> {
+  if (isMysql())
+    await dataSource.query(
+      "CREATE TRIGGER full_disk BEFORE INSERT ON tutorials FOR EACH ROW SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = 'The table is full'",
+    );
+  else pragma('max_page_count = 1');
+}
+
+async function freeDisk(): Promise<void> {
+  if (isMysql()) await dataSource.query('DROP TRIGGER IF EXISTS full_disk');
+  else pragma(`max_page_count = ${MAX_PAGES}`);
+}
+
+const publish = () =>
+  author.agent.post('/api/tutorials').send({
+    title: 'Nouer une amarre',
+    description: 'Trois nœuds qui tiennent et se défont.',
+    domainId: 4,
+    difficulty: null,
+    tags: ['nœuds'],
+    source: 'Une boucle tient. '.repeat(6000),
+  });
+const listed = async () => (await app.http.get('/api/tutorials').expect(200)).body.total as number;
+
+it('what finds the disk full is refused whole; all else is answered at once', async () => {
+  const before = await listed();
+  await fillDisk();
+  const answers = await Promise.all([publish(), publish()]);
+  for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 507, body: FULL });
+
+  // Whoever came next waited ten seconds for a connection that was never given back, and then got nothing.
+  const answeredAtOnce = Promise.all([
+    app.http.get('/api/ready').expect(200),
+    app.http.get('/api/health').expect(200),
+    author.agent.get('/api/auth/me').expect(200),
+    listed(),
+  ]);
+  const tooLate = setTimeout(5000, 'too late', { ref: false });
+  expect(await Promise.race([answeredAtOnce.then(([, , , total]) => total), tooLate])).toBe(before);
+
+  await freeDisk();
+  await publish().expect(201);
+  expect(await listed()).toBe(before + 1);
+});
+
+it('a transaction that goes on after the disk was full keeps nothing', async () => {
+  if (isMysql()) return;
+  const row = (email: string, letters = 0) => ({
+    email,
+    createdAt: new Date(),
+    unsubscribeToken: email.padEnd(letters, '-'),
+  });
+  await fillDisk();
+  const goingOn = dataSource.transaction(async (outer) => {
+    await outer.insert(NewsletterSubscription, row('avant@exemple.fr'));
+    await outer
+      .transaction((inner) => inner.insert(NewsletterSubscription, row('pleine@exemple.fr', 1e6)))
+      .catch(() => undefined);
+    await outer.insert(NewsletterSubscription, row('apres@exemple.fr'));
+  });
+  await expect(goingOn).rejects.toThrow('SQLite has undone this transaction');
+  await freeDisk();
+  expect(await dataSource.getRepository(NewsletterSubscription).count()).toBe(0);
+});

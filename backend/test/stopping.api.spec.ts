@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { LiveSocket } from './live-socket.js';
+import { freePort, Processes } from './nodes.js';
+import { until } from './until.js';
+
+let processes: Processes;
+let dataDir: string;
+let port: number;
+beforeEach(async () => {
+  processes = new Processes();
+  dataDir = await mkdtemp(join(tmpdir(), 'passerelle-stop-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  await processes.end();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const body = JSON.stringify({ email: 'ada@exemple.fr' });
+const head = [
+  'POST /api/newsletter/subscribe HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  `Content-Length: ${body.length}`,
+  'Expect: 100-continue',
+].join('\r\n');
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+const refusal = () =>
+  open().then(
+    (socket) => void socket.destroy(),
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+
+it('SIGTERM: what is asked is answered, nothing more is taken, and all ends', async () => {
+  const server = await processes.node(port, { DATA_DIR: dataDir });
+  const ended = once(server, 'exit');
+  const live = await new LiveSocket(`http://127.0.0.1:${port}`).hello();
+  const asking = await open();
+  asking.write(`${head}\r\n\r\n`);
+  // So the server tells that it has begun.
+  const [begun] = (await once(asking, 'data')) as [Buffer];
+  expect(begun.toString()).toMatch(/^HTTP\/1\.1 100 /);
+
+  server.kill('SIGTERM');
+  await until(refusal, (code) => code === 'ECONNREFUSED');
+  expect(server.exitCode).toBeNull();
+  asking.write(body);
+  const answer = await text(asking);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toMatch(/^connection: close/im);
+  expect(answer).toContain('ada@exemple.fr');
+
+  expect(await live.ended()).toBe(1001);
+  expect(await ended).toEqual([0, null]);
+});
+
+it('SIGTERM: who never finishes asking does not hold the end up for ten seconds', async () => {
+  const server = await processes.node(port, { DATA_DIR: dataDir });
+  const ended = once(server, 'exit');
+  const asking = await open();
+  asking.write(`${head}\r\n\r\n`);
+  await once(asking, 'data');
+  const told = performance.now();
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - told).toBeLessThan(10_000);
+});
