@@ -9,6 +9,7 @@ import { putContentBack } from './features/tutorials/content-handover';
 import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
+import { watchRouter } from './ui/under-way';
 
 async function takeOver(): Promise<void> {
   const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;
@@ -17,6 +18,7 @@ async function takeOver(): Promise<void> {
   const routes = createRoutes(queryClient, state.site);
   await loadMatches(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router as never });
+  watchRouter(router);
   // As a transition it lets taps and scrolling in between.
   startTransition(() => {
     hydrateRoot(
