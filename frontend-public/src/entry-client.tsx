@@ -1,5 +1,6 @@
 import './theme/fonts.css';
 import './theme/prose.css';
+import './theme/print.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
