@@ -14,6 +14,14 @@ const inTexts = {
   skipComments: true,
 };
 
+/** Whatever keeps: with all cookies refused a browser throws when one of these is mentioned. */
+const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+const throughOne = 'Use api-client/src/browser-storage.ts, which works where the browser keeps nothing.';
+const noStores = [
+  ...['window', 'globalThis', 'self'].flatMap((object) => stores.map((property) => ({ object, property }))),
+  { object: 'document', property: 'cookie' },
+];
+
 export default defineConfig(
   {
     ignores: [
@@ -68,6 +76,14 @@ export default defineConfig(
     rules: { 'no-undef': 'off', 'no-unused-vars': ['error', unusedAllowed] },
   },
   { files: ['frontend-*/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['frontend-*/src/**/*.{ts,tsx}', 'api-client/src/**/*.ts'],
+    ignores: ['api-client/src/browser-storage.ts', 'frontend-admin/src/refused-storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: throughOne }))],
+      'no-restricted-properties': ['error', ...noStores.map((store) => ({ ...store, message: throughOne }))],
+    },
+  },
   { files: ['**/*.{ts,tsx,mjs}'], rules: maxLines(300) },
   { files: ['**/*.controller.ts'], rules: maxLines(150) },
 );

@@ -20,7 +20,12 @@ type Told =
 export function openLive(url: string, member: number | null, options: LiveOptions): Live {
   const canShare =
     typeof BroadcastChannel !== 'undefined' && typeof navigator !== 'undefined' && 'locks' in navigator;
-  return canShare ? new SharedLive(url, member, options) : new LiveConnection(url, options);
+  try {
+    if (canShare) return new SharedLive(url, member, options);
+  } catch {
+    // Where the site may keep nothing, some browsers refuse the channel.
+  }
+  return new LiveConnection(url, options);
 }
 
 /**
@@ -59,7 +64,10 @@ class SharedLive implements Live {
         return held;
       })
       .catch((error: unknown) => {
-        if (!this.closing.signal.aborted) throw error;
+        if (this.closing.signal.aborted) return;
+        // Others refuse the lock: each tab then has a connection of its own.
+        if (error instanceof DOMException && error.name === 'SecurityError') this.lead();
+        else throw error;
       });
   }
 

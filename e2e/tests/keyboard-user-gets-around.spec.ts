@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuToggle, tabTo, visit } from '../browser.js';
-import { openConsole } from '../console.js';
+import { openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
 test('the skip link comes first, shows itself and leads to the content', async ({ page }) => {
@@ -22,6 +22,82 @@ for (const path of ['/', '/recherche', '/tutoriels/1']) {
     expect(await visibleStops(page, 40)).toBeGreaterThan(15);
   });
 }
+
+/** What is told to those who listen to the page. */
+const announced = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: / – Passerelle$/ });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('a page that comes by a link takes the focus and says its title, as one that is loaded', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/catalogue');
+  await expect(announced(page)).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const field = page.getByLabel('Recherche', { exact: true });
+  await field.fill('e');
+  await expect(page).toHaveURL(/q=e$/);
+  await expect(field).toBeFocused();
+
+  const link = page.getByRole('article').last().getByRole('link');
+  const title = await link.innerText();
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(title);
+  await expect(heading.or(page.getByRole('main')).and(page.locator(':focus'))).toBeVisible();
+  await expect(announced(page)).toHaveText(`${title} – Passerelle`);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(heading).toHaveText('Catalogue de formations');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await expect(announced(page)).toHaveText('Catalogue de formations – Passerelle');
+  await expect.poll(() => scrolled(page)).toBe(120);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading).toHaveText('Foire aux questions');
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  const isBelow = (element: Element) =>
+    element.closest('main') !== null && element === document.activeElement;
+  expect(await page.locator(':focus').evaluate(isBelow)).toBe(true);
+
+  if (isMobile) await page.getByRole('contentinfo').getByRole('link', { name: 'Passerelle' }).click();
+  else {
+    await page.getByRole('banner').getByRole('link', { name: 'Domaines' }).click();
+    await expect(page.locator('#domains')).toBeFocused();
+    await expect(page.locator('#domains')).toBeInViewport();
+  }
+  await page.getByRole('main').getByRole('searchbox').fill('code');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Recherche avancée');
+  await expect(heading).toBeFocused();
+  await expect(announced(page)).toHaveText('Recherche : code – Passerelle');
+
+  await visit(page, '/auth/login');
+  await page.getByRole('tab', { name: 'Connexion' }).press('ArrowRight');
+  await expect(page).toHaveURL(/register$/);
+  await expect(page.getByRole('tab', { name: 'Inscription' })).toBeFocused();
+});
+
+test('so does a screen of the console', async ({ page }) => {
+  await openConsole(page, '/parametres', 'Paramètres Système');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button').last().focus();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  await (await sideMenu(page)).getByRole('link', { name: 'Domaines' }).click();
+  await expect(heading).toHaveText('Gestion des Domaines');
+  await expect(heading.or(page.getByRole('main')).and(page.locator(':focus'))).toBeVisible();
+  await expect(announced(page)).toHaveText('Gestion des Domaines – Administration – Passerelle');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(heading).toHaveText('Paramètres Système');
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
 
 test('in the console the focus can be seen wherever it goes', async ({ page }) => {
   await openConsole(page, '/domaines', 'Gestion des Domaines');

@@ -32,6 +32,37 @@ test('nor does it with its menus open', async ({ page, isMobile }) => {
   expect(await needed()).toBeLessThanOrEqual(width);
 });
 
+test('nor with the spacing that readers may ask for (WCAG 1.4.12)', async ({ page }) => {
+  test.slow();
+  const { width } = page.viewportSize()!;
+  const paths = [
+    '/',
+    '/catalogue',
+    '/tutoriels/5',
+    '/tutoriels/9',
+    '/domaines/design',
+    '/recherche?q=code',
+    '/faq',
+  ];
+  for (const path of [...paths, '/inscription', '/parcours/1', '/apprentissage']) {
+    await visit(page, path);
+    const wide = await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-bottom: 2em !important }`,
+      );
+      document.adoptedStyleSheets = [spacing];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const beyond = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return { scrollWidth, beyond: beyond.map((element) => element.outerHTML.slice(0, 120)).slice(0, 3) };
+    });
+    expect.soft(wide.scrollWidth, `${path} ${wide.beyond.join('\n')}`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('what is too wide scrolls by itself', async ({ page }) => {
   await visit(page, '/tutoriels/5');
   const code = page.locator('#article pre').first();

@@ -84,6 +84,51 @@ test('changes that come at the same moment all count', async ({ page }) => {
   await expect(page.getByLabel('Niveau', { exact: true })).toHaveValue('beginner');
 });
 
+test('CATA-11 CATA-12 what is typed and chosen before the scripts come counts once they are there', async ({
+  page,
+  request,
+}) => {
+  const { tutorials } = await ask(request, { q: 'es', domainId: 3, sort: 'title', limit: PAGE_SIZE });
+  const release = await hold(page, /\.js$/);
+  await page.goto('/catalogue?difficulty=beginner', { waitUntil: 'domcontentloaded' });
+  const field = page.getByLabel('Recherche', { exact: true });
+  await field.fill('es');
+  await page.getByLabel('Catégorie').selectOption('Marketing');
+  await page.getByLabel('Niveau', { exact: true }).selectOption('Tous les niveaux');
+  await page.getByLabel('Tri').selectOption('Ordre alphabétique');
+  release();
+  await expect(page).toHaveURL(/\/catalogue\?q=es&domainId=3&sort=title$/);
+  await expect.poll(() => shownIds(page)).toEqual(tutorials.map(({ id }) => id));
+  await expect(
+    page.getByRole('heading', { name: `${tutorials.length} tutoriel(s) trouvé(s)` }),
+  ).toBeVisible();
+  await expect(field).toHaveValue('es');
+  await field.pressSequentially('x');
+  await expect(field).toHaveValue('esx');
+});
+
+test('so does a slider of the search that was moved before', async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto('/recherche', { waitUntil: 'domcontentloaded' });
+  await page.locator('main summary', { hasText: 'Temps de lecture' }).click();
+  await page.getByLabel('Au plus').fill('20');
+  release();
+  await expect(page.getByText('De 0 à 20 min')).toBeVisible();
+});
+
+test('a link followed while the filter still settles leads where it says', async ({ page }) => {
+  await visit(page, '/catalogue');
+  const release = await hold(page, /\/assets\/TutorialPage-.*\.js$/);
+  await page.getByLabel('Recherche', { exact: true }).fill('contrastes');
+  // At once: a pointer would take longer than the pause.
+  await page.locator('a[href="/tutoriels/2"]').dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeVisible();
+  // As long as the address waits for a pause in typing.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
+});
+
 test.describe('with 5,000 tutorials', () => {
   test.use({ site: 'large' });
 

@@ -1,3 +1,4 @@
+import './refused-storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

@@ -1,5 +1,6 @@
 import './theme/fonts.css';
 import './theme/prose.css';
+import './theme/print.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { putContentBack } from './features/tutorials/content-handover';
 import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
+import { watchRouter } from './ui/under-way';
 
 async function takeOver(): Promise<void> {
   const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;
@@ -17,6 +19,7 @@ async function takeOver(): Promise<void> {
   const routes = createRoutes(queryClient, state.site);
   await loadMatches(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router as never });
+  watchRouter(router);
   // As a transition it lets taps and scrolling in between.
   startTransition(() => {
     hydrateRoot(

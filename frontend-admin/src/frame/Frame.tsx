@@ -4,6 +4,7 @@ import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Header } from './Header';
 import { Navigation } from './Navigation';
+import { ScreenArrival } from './ScreenArrival';
 import { ScreenErrors } from './ScreenErrors';
 import { Waiting } from './Waiting';
 
@@ -50,6 +51,7 @@ export function Frame({ children }: LayoutProps) {
           </ScreenErrors>
         </Box>
       </Box>
+      <ScreenArrival contentId={CONTENT} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const KEY = 'raccourcis';
@@ -10,13 +11,13 @@ export function useShortcutsEnabled(): boolean {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => localStorage.getItem(KEY) !== 'non',
+    () => lasting.read(KEY) !== 'non',
   );
 }
 
 export function enableShortcuts(enabled: boolean): void {
-  if (enabled) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'non');
+  if (enabled) lasting.forget(KEY);
+  else lasting.keep(KEY, 'non');
   listeners.forEach((listener) => listener());
 }
 

@@ -1,3 +1,4 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
 import { useSyncExternalStore } from 'react';
 import type { ThemeName } from './palette';
 
@@ -22,8 +23,8 @@ export function useThemeName(): ThemeName {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, choice);
+  if (choice === 'system') lasting.forget(KEY);
+  else lasting.keep(KEY, choice);
   tell();
 }
 
@@ -34,7 +35,7 @@ export function readName(): ThemeName {
 }
 
 function readChoice(): ThemeChoice {
-  const kept = localStorage.getItem(KEY);
+  const kept = lasting.read(KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 

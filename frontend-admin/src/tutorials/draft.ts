@@ -1,3 +1,4 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
 import type { Body } from '@passerelle/api-client/call';
 import type { Difficulty, TutorialSource } from './tutorial';
 
@@ -42,10 +43,10 @@ export function toBody(draft: Draft, before: Draft): Body<'POST', '/api/tutorial
 
 const keyOf = (id: number | undefined) => `passerelle-brouillon-${id ?? 'nouveau'}`;
 
-/** What was written here before and not saved; undefined when there is nothing, or no way to keep it. */
+/** What was written here before and not saved; undefined when there is nothing that can be read. */
 export function readDraft(id: number | undefined): Draft | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(id));
+    const kept = lasting.read(keyOf(id));
     return kept ? { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) } : undefined;
   } catch {
     return undefined;
@@ -54,18 +55,9 @@ export function readDraft(id: number | undefined): Draft | undefined {
 
 /** Whether it could be kept. */
 export function keepDraft(id: number | undefined, draft: Draft): boolean {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return lasting.keep(keyOf(id), JSON.stringify(draft));
 }
 
 export function dropDraft(id: number | undefined): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Where nothing can be kept there is nothing to drop.
-  }
+  lasting.forget(keyOf(id));
 }

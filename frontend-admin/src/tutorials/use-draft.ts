@@ -3,17 +3,19 @@ import { dropDraft, keepDraft, readDraft, type Draft } from './draft';
 
 const REST_MS = 800;
 
+const stateOf = (isKept: boolean) => (isKept ? 'kept' : 'lost');
+
 /** What is being written, kept in this browser whenever the typing rests, until it is saved or dropped. */
 export function useDraft(id: number | undefined, saved: Draft) {
   const [restored] = useState(() => readDraft(id));
   const [draft, setDraft] = useState(restored ?? saved);
-  const [state, setState] = useState<'untouched' | 'typing' | 'kept' | 'lost'>(
-    restored ? 'kept' : 'untouched',
+  const [state, setState] = useState<'untouched' | 'typing' | 'kept' | 'lost'>(() =>
+    restored ? stateOf(keepDraft(id, restored)) : 'untouched',
   );
 
   useEffect(() => {
     if (state !== 'typing') return;
-    const timer = setTimeout(() => setState(keepDraft(id, draft) ? 'kept' : 'lost'), REST_MS);
+    const timer = setTimeout(() => setState(stateOf(keepDraft(id, draft))), REST_MS);
     return () => clearTimeout(timer);
   }, [id, draft, state]);
 

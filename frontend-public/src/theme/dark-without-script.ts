@@ -8,5 +8,5 @@ export function darkWithoutScript(): string {
   const variables = [...(system.tokens.cssVarMap.get('_dark') ?? [])].map(
     ([name, value]) => `${name}:${value}`,
   );
-  return `<style>@media (prefers-color-scheme:dark){html{color-scheme:dark;${variables.join(';')}}}</style>`;
+  return `<style>@media screen and (prefers-color-scheme:dark){html{color-scheme:dark;${variables.join(';')}}}</style>`;
 }

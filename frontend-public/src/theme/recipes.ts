@@ -20,7 +20,8 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.2',
     textDecoration: 'none',
     cursor: 'pointer',
-    whiteSpace: 'nowrap',
+    // Wider than its place it takes two lines.
+    maxW: 'full',
     transition: 'background-color, color, border-color',
     transitionDuration: 'fast',
     _focusVisible: focusRing,

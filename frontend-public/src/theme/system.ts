@@ -3,14 +3,15 @@ import { base } from './base';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
-/** The design system: our tokens on a base of our own, without Chakra’s theme. */
-export const system = createSystem(
+const DARK = '.dark &';
+
+const everywhere = createSystem(
   base,
   defineConfig({
     cssVarsRoot: ':where(html)',
     cssVarsPrefix: 'p',
     preflight: true,
-    conditions: { dark: '.dark &', light: '.light &' },
+    conditions: { dark: DARK, light: '.light &' },
     globalCss: {
       html: {
         bg: 'bg',
@@ -20,7 +21,7 @@ export const system = createSystem(
         lineHeight: 'normal',
         colorScheme: 'light',
         scrollPaddingTop: '5.5rem',
-        '&.dark': { colorScheme: 'dark' },
+        '@media screen': { '&.dark': { colorScheme: 'dark' } },
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
       body: { minH: '100dvh', overflowWrap: 'break-word' },
@@ -41,3 +42,17 @@ export const system = createSystem(
     },
   }),
 );
+
+/** The design system: our tokens on a base of our own, without Chakra’s theme. Paper is light. */
+export const system = { ...everywhere, _global: everywhere._global.map(darkOnScreens) };
+
+/** Takes the dark theme’s variables from paper; a condition of Chakra’s tokens is one selector and no more. */
+function darkOnScreens(styles: Styles): Styles {
+  const layers = Object.entries(styles).map(([layer, { [DARK]: dark, ...others }]) => [
+    layer,
+    dark ? { ...others, '@media screen': { [DARK]: dark } } : others,
+  ]);
+  return Object.fromEntries(layers) as Styles;
+}
+
+type Styles = Record<string, Record<string, object>>;

@@ -5,7 +5,15 @@ import { PlainLink } from './controls';
 /** Leads from a page to the one above it. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <PlainLink to={to} display="inline-flex" alignItems="center" gap="1.5" minH="11" color="fg.muted">
+    <PlainLink
+      className="screen-only"
+      to={to}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH="11"
+      color="fg.muted"
+    >
       <ArrowLeft size={18} aria-hidden /> {children}
     </PlainLink>
   );

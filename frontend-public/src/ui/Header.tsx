@@ -60,7 +60,14 @@ export function Header({ account, mobileAccount, bell }: HeaderProps) {
     <Bar data-scrolled={scrolled || undefined}>
       <Page display="flex" alignItems="center" gap="2" minH="4.5rem">
         <Logo />
-        <Flex as="nav" aria-label="Navigation principale" hideBelow="lg" ms={{ lg: '2', xl: '4' }} flex="1">
+        <Flex
+          as="nav"
+          aria-label="Navigation principale"
+          hideBelow="lg"
+          wrap="wrap"
+          ms={{ lg: '2', xl: '4' }}
+          flex="1"
+        >
           {navigation.map((entry) => (
             <NavigationLink key={entry.label} {...entry} />
           ))}

@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
+import { PageArrival } from './PageArrival';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { Toaster } from './toasts/Toaster';
 
@@ -27,6 +28,7 @@ export function Layout({ children, ...header }: LayoutProps) {
       <Toaster />
       {children}
       <ScrollRestoration />
+      <PageArrival />
     </Flex>
   );
 }

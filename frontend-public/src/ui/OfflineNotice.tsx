@@ -7,6 +7,7 @@ export function OfflineNotice() {
   const offline = useOffline();
   return (
     <Box
+      className="screen-only"
       aria-live="polite"
       position="fixed"
       top="4.75rem"

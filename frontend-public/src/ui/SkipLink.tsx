@@ -20,5 +20,9 @@ const Skip = chakra('a', {
 });
 
 export function SkipLink() {
-  return <Skip href={`#${MAIN_ID}`}>Aller au contenu</Skip>;
+  return (
+    <Skip className="screen-only" href={`#${MAIN_ID}`}>
+      Aller au contenu
+    </Skip>
+  );
 }

@@ -58,7 +58,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
         </Heading>
         {sorted.length > 1 && <SortMenu sort={sort} onChange={setSort} />}
       </Flex>
-      <Box mt="5">
+      <Box mt="5" className="screen-only">
         {closed ? (
           <Panel as="div" color="fg.muted">
             Les commentaires sont fermés pour le moment.

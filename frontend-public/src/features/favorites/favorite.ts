@@ -1,3 +1,4 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
 import { apiQuery } from '../../query-client';
 
 /** The first key of all calls about favourites. */
@@ -12,7 +13,7 @@ export const favoriteStatusQuery = (tutorialId: number) =>
 /** The favourites that this browser remembers, for when the server does not answer. */
 export function readKeptFavorites(): number[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    const kept = JSON.parse(lasting.read(KEY) ?? '[]') as unknown;
     return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : [];
   } catch {
     return [];
@@ -20,7 +21,7 @@ export function readKeptFavorites(): number[] {
 }
 
 export function keepFavorites(ids: readonly number[]): void {
-  localStorage.setItem(KEY, JSON.stringify(ids));
+  lasting.keep(KEY, JSON.stringify(ids));
 }
 
 export function withFavorite(ids: readonly number[], id: number, isFavorite: boolean): number[] {

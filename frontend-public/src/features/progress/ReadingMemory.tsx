@@ -23,6 +23,7 @@ export function ReadingMemory({ article, tutorialId }: ReadingMemoryProps) {
 
   return (
     <Box
+      className="screen-only"
       aria-live="polite"
       position="fixed"
       // On a phone it stands above the badge of the connection.

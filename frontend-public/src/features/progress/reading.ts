@@ -1,3 +1,4 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 
@@ -50,7 +51,7 @@ type KeptPlace = Place & { tutorialId: number };
 /** The latest last. */
 function readKept(): KeptPlace[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    const kept = JSON.parse(lasting.read(KEY) ?? '[]') as unknown;
     return Array.isArray(kept) ? (kept as KeptPlace[]) : [];
   } catch {
     return [];
@@ -59,7 +60,7 @@ function readKept(): KeptPlace[] {
 
 function forgetPlace(tutorialId: number): KeptPlace[] {
   const others = readKept().filter((kept) => kept.tutorialId !== tutorialId);
-  localStorage.setItem(KEY, JSON.stringify(others));
+  lasting.keep(KEY, JSON.stringify(others));
   return others;
 }
 
@@ -70,7 +71,7 @@ export function keptPlace(tutorialId: number): Place | undefined {
 /** Remembers in this browser. */
 export function keepPlace(tutorialId: number, place: Place): void {
   const kept = [...forgetPlace(tutorialId), { tutorialId, ...place }];
-  localStorage.setItem(KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
+  lasting.keep(KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
 }
 
 /** Saves with the account; `keepalive` lets the call outlive the page. */

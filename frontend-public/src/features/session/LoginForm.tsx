@@ -72,7 +72,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
   }
 
   return (
-    <Form form={form} send={send} describe={problems.login} label="Connexion">
+    <Form form={form} send={send} describe={problems.login} label="Connexion" needsCookies>
       <Stack gap="5">
         {asksCode ? (
           <>

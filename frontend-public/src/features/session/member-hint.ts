@@ -1,3 +1,5 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
+
 const KEY = 'member';
 
 /**
@@ -13,8 +15,8 @@ export function hasMemberHint(): boolean {
 
 export function keepMemberHint(isMember: boolean): void {
   document.documentElement.classList.toggle(KEY, isMember);
-  if (isMember) localStorage.setItem(KEY, '1');
-  else localStorage.removeItem(KEY);
+  if (isMember) lasting.keep(KEY, '1');
+  else lasting.forget(KEY);
 }
 
 /** Calls back when a member has come or gone in another tab. */

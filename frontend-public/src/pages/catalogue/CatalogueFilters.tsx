@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { useRef } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
   ALL,
@@ -10,6 +11,7 @@ import {
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Button, FormPanel, Input, Select } from '../../ui/controls';
 import { LabelledField } from '../../ui/LabelledField';
+import { useEarlyValues } from '../../ui/use-early-values';
 
 const sortLabels: Record<CatalogueSort, string> = {
   popularity: 'Popularité',
@@ -24,13 +26,20 @@ interface CatalogueFiltersProps {
   variant: CatalogueVariant;
   filter: CatalogueFilter;
   domains: readonly Domain[];
-  onChoice: (name: 'q' | 'domainId' | 'difficulty' | 'sort', value: string) => void;
+  onChoice: (name: string, value: string) => void;
 }
 
 /** Filters at once as one types and chooses; without JavaScript it is a form like any other. */
 export function CatalogueFilters({ variant, filter, domains, onChoice }: CatalogueFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyValues(form, onChoice);
   return (
-    <FormPanel role="search" aria-label="Filtrer les tutoriels" onSubmit={(event) => event.preventDefault()}>
+    <FormPanel
+      ref={form}
+      role="search"
+      aria-label="Filtrer les tutoriels"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Grid
         templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.1fr' }}
         gap="4"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { ALL, readCatalogueFilter, type CatalogueFilter } from '../../features/tutorials/catalogue';
+import { isUnderWay } from '../../ui/under-way';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -32,7 +33,10 @@ export function useCatalogueFilter(): {
     if (wanted.toString() === values.toString()) return;
     const typing = wanted.get('q') !== values.get('q');
     const timer = setTimeout(
-      () => setValues(wanted, { replace: true, preventScrollReset: true }),
+      () => {
+        // Who has followed a link is not called back.
+        if (!isUnderWay()) setValues(wanted, { replace: true, preventScrollReset: true });
+      },
       typing ? TYPING_PAUSE_MS : 0,
     );
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
+import { useEarlyValues } from '../../ui/use-early-values';
 
 const Range = chakra('input', {
   base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
@@ -9,9 +10,19 @@ const Range = chakra('input', {
 /** Two native sliders, one for each end, so that the keyboard and a page without JavaScript can move them. */
 export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
   const [range, setRange] = useState({ from, to });
+  const fields = useRef<HTMLDivElement>(null);
+  /** An end takes the other one along. */
+  function move(name: string, value: number) {
+    setRange((known) =>
+      name === 'minReadTime'
+        ? { from: value, to: Math.max(value, known.to) }
+        : { from: Math.min(value, known.from), to: value },
+    );
+  }
+  useEarlyValues(fields, (name, value) => move(name, Number(value)));
   const bounds = { type: 'range', ...readTimeRange } as const;
   return (
-    <Stack gap="2">
+    <Stack ref={fields} gap="2">
       <Text aria-live="polite" fontWeight="semibold">
         De {range.from} à {range.to} min
       </Text>
@@ -22,10 +33,7 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           name="minReadTime"
           aria-valuetext={`${range.from} minutes`}
           value={range.from}
-          onChange={({ target }) => {
-            const value = Number(target.value);
-            setRange({ from: value, to: Math.max(value, range.to) });
-          }}
+          onChange={({ target }) => move(target.name, Number(target.value))}
         />
       </chakra.label>
       <chakra.label fontSize="sm">
@@ -35,10 +43,7 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           name="maxReadTime"
           aria-valuetext={`${range.to} minutes`}
           value={range.to}
-          onChange={({ target }) => {
-            const value = Number(target.value);
-            setRange({ from: Math.min(value, range.from), to: value });
-          }}
+          onChange={({ target }) => move(target.name, Number(target.value))}
         />
       </chakra.label>
       <Flex justify="space-between" fontSize="xs" color="fg.muted" aria-hidden>

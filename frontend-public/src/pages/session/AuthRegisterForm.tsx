@@ -54,7 +54,7 @@ export function AuthRegisterForm() {
   const isContributor = useWatch({ control: form.control, name: 'isContributor' });
 
   return (
-    <Form form={form} {...sending} label="Inscription">
+    <Form form={form} {...sending} label="Inscription" needsCookies>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <TextField
           name="username"

@@ -9,6 +9,7 @@ import { Cover } from '../../features/tutorials/Cover';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { useCopyButtons } from '../../features/tutorials/use-copy-buttons';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
 import { apiQuery } from '../../query-client';
 import { BadgeLink } from '../../ui/controls';
@@ -52,6 +53,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const { data: sample } = useQuery({ ...sampleArticleQuery(), enabled: tutorial.content === '' });
   const html = tutorial.content || (sample?.content ?? '');
   const contents = useTableOfContents(article, html);
+  useCopyButtons(article, html);
 
   function showRating({ average, count }: Rated) {
     const { queryKey } = tutorialQuery(tutorial.id);

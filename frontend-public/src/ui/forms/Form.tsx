@@ -12,9 +12,13 @@ interface FormProps<Values extends FieldValues> {
   /** What to say when the server has refused or was not reached; the server’s own sentence if absent. */
   describe?: (error: unknown) => string | undefined;
   label: string;
+  /** Leads to a session, which lives in a cookie. */
+  needsCookies?: boolean;
   children: ReactNode;
 }
 
+const NO_COOKIES =
+  'Votre navigateur refuse les cookies : sans eux, le site ne peut pas vous reconnaître. Autorisez-les pour ce site, puis réessayez.';
 const BROKEN = 'Une erreur est survenue lors de la soumission du formulaire.';
 
 /**
@@ -26,6 +30,7 @@ export function Form<Values extends FieldValues>({
   send,
   describe,
   label,
+  needsCookies = false,
   children,
 }: FormProps<Values>) {
   const busy = useRef(false);
@@ -33,6 +38,7 @@ export function Form<Values extends FieldValues>({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
+    if (needsCookies && !navigator.cookieEnabled) return form.setError('root', { message: NO_COOKIES });
     busy.current = true;
     try {
       await form.handleSubmit(send as (values: Values) => Promise<void>)(event);

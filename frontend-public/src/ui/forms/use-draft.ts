@@ -1,3 +1,4 @@
+import { ofTab } from '@passerelle/api-client/browser-storage';
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
@@ -12,7 +13,7 @@ export function useDraft<Values extends FieldValues>(
   fields: readonly Path<Values>[],
 ): () => void {
   useEffect(() => {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as DefaultValues<Values>;
+    const draft = JSON.parse(ofTab.read(key) ?? '{}') as DefaultValues<Values>;
     for (const name of fields) {
       const value = draft[name] as PathValue<Values, Path<Values>> | undefined;
       if (value !== undefined) form.setValue(name, value);
@@ -21,10 +22,10 @@ export function useDraft<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values }) => {
         const kept = Object.fromEntries(fields.map((name) => [name, values[name] as unknown]));
-        sessionStorage.setItem(key, JSON.stringify(kept));
+        ofTab.keep(key, JSON.stringify(kept));
       },
     });
   }, [form, key, fields]);
 
-  return () => sessionStorage.removeItem(key);
+  return () => ofTab.forget(key);
 }

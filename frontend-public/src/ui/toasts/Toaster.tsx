@@ -26,6 +26,7 @@ export function Toaster() {
   return (
     <Flex
       as="section"
+      className="screen-only"
       aria-label={isHost ? 'Messages' : undefined}
       position="fixed"
       top="5.25rem"

@@ -1,3 +1,4 @@
+import { ofTab } from '@passerelle/api-client/browser-storage';
 import { isOffline, OFFLINE } from '../offline';
 
 export interface Message {
@@ -45,13 +46,13 @@ export function closeAllToasts(): void {
 
 /** Keeps a message for the page that is loaded next. */
 export function toastOnNextPage(message: Message): void {
-  sessionStorage.setItem(CARRIED, JSON.stringify(message));
+  ofTab.keep(CARRIED, JSON.stringify(message));
 }
 
 export function showCarriedToast(): void {
-  const carried = sessionStorage.getItem(CARRIED);
+  const carried = ofTab.read(CARRIED);
   if (!carried) return;
-  sessionStorage.removeItem(CARRIED);
+  ofTab.forget(CARRIED);
   toast(JSON.parse(carried) as Message);
 }
 

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { shownIds, visit } from '../browser.js';
+import { openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+
+/** What browsers do where a site may keep nothing: whatever keeps throws when it is touched. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    // Firefox refuses the one, Chromium the other.
+    if (navigator.userAgent.includes('Mobile')) window.BroadcastChannel = refuse as never;
+    navigator.locks.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+  });
+});
+
+const theme = (page: Page) => page.locator('html');
+
+test('the site works where the browser keeps nothing', async ({ page, tolerated }) => {
+  // The router says that the place on a page that is left will be forgotten.
+  tolerated.push(/Failed to save scroll positions/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  const connected = page.waitForEvent('websocket');
+  await visit(page, '/');
+  await connected;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const toggle = page.getByRole('button', { name: /^Thème/ });
+  await toggle.click();
+  await expect(theme(page)).toHaveClass(/light/);
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/^Thème : sombre/);
+  await expect(theme(page)).toHaveClass(/dark/);
+
+  await visit(page, '/catalogue');
+  await page.getByLabel('Recherche', { exact: true }).fill('contrastes');
+  await expect.poll(() => shownIds(page)).toEqual([2]);
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
+  // The place that is read to would be kept.
+  await page.locator('#article h2').nth(2).scrollIntoViewIfNeeded();
+
+  await visit(page, '/recherche?q=contrastes');
+  await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
+
+  await visit(page, '/connexion');
+  await page.getByLabel('Nom d’utilisateur').fill('personne');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Rien-de-tel-1');
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('alert')).toContainText('Votre navigateur refuse les cookies');
+});
+
+test('the console works where the browser keeps nothing', async ({ page }) => {
+  await openConsole(page, '/dashboard', 'Tableau de bord');
+  const toggle = page.getByRole('button', { name: /^Thème/ });
+  await toggle.click();
+  await toggle.click();
+  await expect(theme(page)).toHaveCSS('color-scheme', 'dark');
+  await openConsole(page, '/signalements', 'Gestion des signalements');
+  await openConsole(page, '/tutoriels/nouveau', 'Nouveau tutoriel');
+  await page.getByLabel('Titre').fill('Un titre qui ne sera pas gardé');
+  await expect(page.getByText('Ce navigateur ne peut pas garder de brouillon.')).toBeVisible();
+});
