@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import { Config } from '../config.js';
+import { cookieSecret, isHttps } from './cookie-safety.js';
 import { SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -24,7 +22,7 @@ export function sessionHandlers(
   return [
     session({
       name: sessionCookie(config),
-      secret: config.sessionSecret ?? keptSecret(config.dataDir),
+      secret: cookieSecret(config),
       store: new SessionStore(sessions),
       resave: false,
       saveUninitialized: false,
@@ -43,20 +41,4 @@ export function sessionCookie(config: Config): string {
 /** Whether somebody may be signed in: what reads the same for every visitor may not do so for them. */
 export function hasSessionCookie({ headers }: IncomingMessage, config: Config): boolean {
   return headers.cookie?.includes(`${sessionCookie(config)}=`) ?? false;
-}
-
-function isHttps({ publicUrl }: Config): boolean {
-  return publicUrl.startsWith('https://');
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // Exclusive: of two processes that start at once, one writes and both read the same.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -43,16 +43,16 @@ export function closeAllToasts(): void {
   change({ toasts: [] });
 }
 
-/** Keeps a message for the page that is loaded next. */
-export function toastOnNextPage(message: Message): void {
-  sessionStorage.setItem(CARRIED, JSON.stringify(message));
+/** Keeps messages for the page that is loaded next. */
+export function toastOnNextPage(...messages: Message[]): void {
+  sessionStorage.setItem(CARRIED, JSON.stringify(messages));
 }
 
 export function showCarriedToast(): void {
   const carried = sessionStorage.getItem(CARRIED);
   if (!carried) return;
   sessionStorage.removeItem(CARRIED);
-  toast(JSON.parse(carried) as Message);
+  (JSON.parse(carried) as Message[]).forEach(toast);
 }
 
 /** Takes toasts over until the function it gives back is called. */
