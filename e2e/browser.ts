@@ -46,6 +46,11 @@ export async function alter<T>(page: Page, address: RegExp, change: (answer: T) 
   });
 }
 
+/** Has pages that ask from now on take the site for one from which mail leaves. */
+export async function sendMail(page: Page): Promise<void> {
+  await alter<object>(page, /\/api\/settings$/, (settings) => ({ ...settings, sendsMail: true }));
+}
+
 /** Notes the addresses (path and query) of the calls to the API as the page makes them. */
 export function recordCalls(page: Page): { method: string; address: string }[] {
   const calls: { method: string; address: string }[] = [];

@@ -56,15 +56,26 @@ export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout');
 }
 
-/** The six digits that an authenticator application shows now for a key in base 32. */
+const STEP_MS = 30_000;
+
+/** The six digits that an authenticator application shows next for a key in base 32: those of now may have been used. */
+export function nextCode(secret: string): string {
+  return codeAt(secret, Date.now() + STEP_MS);
+}
+
+/** The six digits that it shows now. */
 export function codeNow(secret: string): string {
+  return codeAt(secret, Date.now());
+}
+
+function codeAt(secret: string, moment: number): string {
   const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter));
   const bytes = bits
     .map((value) => value.toString(2).padStart(5, '0'))
     .join('')
     .match(/.{8}/g)!;
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(moment / STEP_MS)));
   const key = Buffer.from(bytes.map((byte) => parseInt(byte, 2)));
   const digest = createHmac('sha1', key).update(counter).digest();
   const offset = digest.at(-1)! & 15;

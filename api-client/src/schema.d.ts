@@ -148,7 +148,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change le mot de passe et ferme les autres sessions */
+        /** Change le mot de passe, ferme les autres sessions et renouvelle celle-ci */
         put: operations["Account_changePassword"];
         post?: never;
         delete?: never;
@@ -166,7 +166,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse */
+        /**
+         * Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse
+         * @description Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.
+         */
         post: operations["Account_requestReset"];
         delete?: never;
         options?: never;
@@ -269,7 +272,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Commence la mise en place d’un second facteur */
-        post: operations["Account_setUpTwoFactor"];
+        post: operations["TwoFactor_setUpTwoFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -285,8 +288,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Met le second facteur en place avec un premier code */
-        post: operations["Account_confirmTwoFactor"];
+        /** Met le second facteur en place avec un premier code ; ferme les autres sessions */
+        post: operations["TwoFactor_confirmTwoFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -304,7 +307,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Retire le second facteur */
-        delete: operations["Account_removeTwoFactor"];
+        delete: operations["TwoFactor_removeTwoFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1879,7 +1882,8 @@ export interface components {
             /** Format: uri */
             website?: string | null;
             /**
-             * @description Adresse d’une image.
+             * Format: uri-reference
+             * @description Adresse d’une image, en ligne ou envoyée au site.
              * @example https://exemple.fr/ada.png
              */
             avatar?: string | null;
@@ -4506,7 +4510,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_setUpTwoFactor: {
+    TwoFactor_setUpTwoFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -4568,7 +4572,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_confirmTwoFactor: {
+    TwoFactor_confirmTwoFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -4627,7 +4631,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_removeTwoFactor: {
+    TwoFactor_removeTwoFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -11527,7 +11531,9 @@ export interface operations {
                      *       "enableRecommendations": true,
                      *       "enableWebsocket": true,
                      *       "passwordMinLength": 8,
-                     *       "enforceStrongPasswords": true
+                     *       "enforceStrongPasswords": true,
+                     *       "twoFactorAuth": false,
+                     *       "sendsMail": true
                      *     }
                      */
                     "application/json": {
@@ -11581,6 +11587,13 @@ export interface operations {
                          * @default true
                          */
                         enforceStrongPasswords: boolean;
+                        /**
+                         * @description Second facteur
+                         * @default false
+                         */
+                        twoFactorAuth: boolean;
+                        /** @description Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive. */
+                        sendsMail: boolean;
                     };
                 };
             };

@@ -18,6 +18,24 @@ it('the entities say what the migrations made: each column can be read and writt
   }
 });
 
+it('recovery codes that members have left go along into their own table, and back', async () => {
+  const hashes = ['a'.repeat(64), 'b'.repeat(64)];
+  const runner = dataSource.createQueryRunner();
+  while (await runner.hasTable('recovery_codes')) await dataSource.undoLastMigration();
+  await runner.query('UPDATE users SET recoveryCodes = ? WHERE id = 1', [JSON.stringify(hashes)]);
+  await dataSource.runMigrations();
+  const codes = await runner.query('SELECT userId, hash FROM recovery_codes ORDER BY hash');
+  expect(codes).toEqual(hashes.map((hash) => ({ userId: 1, hash })));
+  while (await runner.hasColumn('users', 'totpLastStep')) await dataSource.undoLastMigration();
+  await dataSource.undoLastMigration();
+  const [user] = (await runner.query('SELECT recoveryCodes FROM users WHERE id = 1')) as {
+    recoveryCodes: string;
+  }[];
+  expect((JSON.parse(user!.recoveryCodes) as string[]).sort()).toEqual(hashes);
+  await dataSource.runMigrations();
+  await runner.release();
+});
+
 it('the migrations go down to nothing and up again', async () => {
   const count = dataSource.migrations.length;
   for (let step = 0; step < count; step += 1) await dataSource.undoLastMigration();

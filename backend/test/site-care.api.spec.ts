@@ -137,6 +137,8 @@ describe('settings', () => {
       enableWebsocket: true,
       passwordMinLength: 8,
       enforceStrongPasswords: true,
+      twoFactorAuth: false,
+      sendsMail: false,
     });
     await app.http.get('/api/tutorials').expect(503);
     await admin.agent.get('/api/tutorials').expect(200);

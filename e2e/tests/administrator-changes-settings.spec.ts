@@ -44,6 +44,17 @@ const controls = {
 } as const;
 const off = ['Mode maintenance', 'Second facteur'];
 
+test('says that the confirmation of addresses sleeps until mail is set, as long as it is asked for', async ({
+  page,
+}) => {
+  await open(page, 'security');
+  const warning = page.getByRole('alert').filter({ hasText: 'La confirmation de l’adresse sommeille' });
+  await expect(warning).toContainText('SMTP_URL');
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Confirmation de l’adresse e-mail' }).uncheck();
+  await expect(warning).toHaveCount(0);
+});
+
 test('ADMS-01 ADMS-02 four tabs, and the address chooses one', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('tab')).toHaveText(['Application', 'Sécurité', 'Performance', 'Maintenance']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../browser.js';
+import { sendMail, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, codeNow, signIn, signUp } from '../members.js';
 
@@ -50,7 +50,16 @@ test('the other sessions are listed and closed', async ({ page, browser, baseURL
   await context.close();
 });
 
+test('an address that no letter can reach is not asked for', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/profil/compte');
+  const panel = part(page, 'Adresse e-mail');
+  await expect(panel).toContainText('Ce site n’envoie pas encore de messages');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});
+
 test('the confirmation of the address is sent again', async ({ page }) => {
+  await sendMail(page);
   const { email } = await signUp(page);
   await visit(page, '/profil/compte');
   const panel = part(page, 'Adresse e-mail');
@@ -58,6 +67,14 @@ test('the confirmation of the address is sent again', async ({ page }) => {
   await expect(panel).toContainText('À confirmer');
   await panel.getByRole('button', { name: 'Renvoyer le message' }).click();
   await expect(page.locator('[data-toast]')).toContainText(`Ouvrez le lien reçu à ${email}.`);
+});
+
+test('a second factor that the site does not propose is not offered', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/profil/compte');
+  const panel = part(page, 'Second facteur');
+  await expect(panel).toContainText('Ce site ne le propose pas pour l’instant.');
+  await expect(panel.getByRole('button')).toHaveCount(0);
 });
 
 test.describe('where the second factor is proposed', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../browser.js';
+import { goWithin, sendMail, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signIn, signUp, stranger } from '../members.js';
 
@@ -25,7 +25,8 @@ test('a forgotten password is replaced by way of a letter, once', async ({
   await expect(page).toHaveURL(/\/mot-de-passe-oublie$/);
   await page.getByLabel('Adresse email').fill(member.email);
   await submit(page).click();
-  await expect(title(page)).toHaveText('Consultez votre boîte');
+  // No mail leaves this site, and it does not say that any did.
+  await expect(title(page)).toHaveText('Votre demande est notée');
 
   const link = await linkMailedTo(member.email, '/nouveau-mot-de-passe');
   await visit(page, link);
@@ -60,7 +61,17 @@ test('an address that no account has gets the same answer', async ({ page }) => 
   );
   await page.getByLabel('Adresse email').fill(stranger().email);
   await submit(page).click();
+  await expect(title(page)).toHaveText('Votre demande est notée');
+});
+
+test('one is sent to the letter where mail leaves the site', async ({ page }) => {
+  await sendMail(page);
+  await visit(page, '/faq');
+  await goWithin(page, '/mot-de-passe-oublie');
+  await page.getByLabel('Adresse email').fill('admin@localhost');
+  await submit(page).click();
   await expect(title(page)).toHaveText('Consultez votre boîte');
+  await expect(page.getByRole('main')).toContainText('dix minutes');
 });
 
 test('a link without its token, or with a wrong one, says so', async ({ page, tolerated }) => {

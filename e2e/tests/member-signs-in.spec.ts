@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, recordCalls, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { administrator, codeNow, type Member, signIn, signUp, stranger } from '../members.js';
+import { administrator, codeNow, type Member, nextCode, signIn, signUp, stranger } from '../members.js';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
@@ -168,7 +168,7 @@ test.describe('where the second factor is asked for', () => {
     await code.fill('000000');
     await submit(page).click();
     await expect(code).toHaveAccessibleDescription(/^Ce code n’est pas valable\./);
-    await code.fill(codeNow(secret));
+    await code.fill(nextCode(secret));
     await submit(page).click();
     await expect(page).toHaveURL(/\/$/);
 

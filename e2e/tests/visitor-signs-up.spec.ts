@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, recordCalls, tabTo, visit } from '../browser.js';
+import { goWithin, hold, recordCalls, sendMail, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger, type Member } from '../members.js';
 
@@ -155,8 +155,31 @@ test('REGI-14 REGI-15 SESS-05 an account is made once, and its owner is at home'
   await expect(page).toHaveURL(/\/$/);
   await expect(toasts(page)).toContainText('Inscription réussie !');
   await expect(toasts(page)).toContainText('Votre compte a été créé avec succès.');
+  // No mail leaves this site, and nobody is sent to look for any.
+  await expect(toasts(page)).not.toContainText('boîte');
   expect(calls.filter(({ address }) => address === '/api/auth/register')).toHaveLength(1);
   if (!isMobile) await expect(page.getByRole('navigation', { name: 'Compte' })).toContainText('Ana');
+});
+
+test('a new member is sent to the letter where mail leaves the site, and told where none does', async ({
+  page,
+}) => {
+  const note = page.getByText('Ce site n’envoie pas encore de messages');
+  for (const path of ['/inscription', '/auth/register']) {
+    await visit(page, path);
+    await expect(note).toBeVisible();
+  }
+  await sendMail(page);
+  await visit(page, '/faq');
+  await goWithin(page, '/inscription');
+  const member = stranger();
+  await fill(page, member);
+  await expect(note).toHaveCount(0);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(toasts(page)).toContainText('Inscription réussie !');
+  await expect(toasts(page)).toContainText('Vérifiez votre boîte');
+  await expect(toasts(page)).toContainText(member.email);
 });
 
 test('REGI-16 REGI-17 SESS-11 a refusal of the server lands on its field and keeps what was typed', async ({

@@ -44,7 +44,6 @@ export function memberRow(id, passwordHash) {
     displayNameFolded: `essai ${id}`,
     socialLinks: '[]',
     expertise: '[]',
-    recoveryCodes: '[]',
     createdAt: now(),
     updatedAt: now(),
   };

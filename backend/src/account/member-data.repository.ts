@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.js';
 const OWNER_COLUMNS = ['userId', 'ownerId', 'authorId', 'actorId'];
 
 /** What opens an account or a session, in whatever table it stands. Columns that lists leave out stay out as well. */
-const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash'];
+const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash', 'recovery_codes.hash'];
 
 /** What is about others in a row of the member’s own: who moderated it and why, whom an administrator acted upon. */
 const COLUMNS_ABOUT_OTHERS = [

@@ -1,41 +1,39 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Members, Public } from '../common/access.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   ChangePasswordBody,
-  CodeBody,
   DoneDto,
   EmailBody,
-  PasswordBody,
-  RecoveryCodesDto,
   ResetPasswordBody,
   SessionListDto,
   TokenBody,
   toSessionDto,
-  TwoFactorSetupDto,
 } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
 import { SessionsService } from './sessions.service.js';
-import { TwoFactorService } from './two-factor.service.js';
+import { SignInService } from './sign-in.service.js';
 
-/** What keeps an account safe: password, address, sessions, second factor. */
+/** What keeps an account safe: password, address and sessions. */
 @ApiTags('Sécurité du compte')
 @Controller('api/auth')
 export class AccountController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
-    private readonly twoFactor: TwoFactorService,
+    private readonly signIn: SignInService,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   @Put('password')
   @Members()
-  @ApiOperation({ summary: 'Change le mot de passe et ferme les autres sessions' })
+  @ApiOperation({ summary: 'Change le mot de passe, ferme les autres sessions et renouvelle celle-ci' })
   @Refuses({
     403: 'Le mot de passe actuel est incorrect.',
     429: 'Trop de mots de passe faux pour ce compte.',
@@ -44,10 +42,10 @@ export class AccountController {
   async changePassword(
     @Body() { password, newPassword }: ChangePasswordBody,
     @CurrentUser() user: User,
-    @Req() { sessionID }: Request,
+    @Req() request: Request,
   ): Promise<DoneDto> {
     await this.auth.changePassword(user, password, newPassword);
-    await this.sessions.endAll(user.id, sessionID);
+    await this.signIn.renew(request, user);
     return { done: true };
   }
 
@@ -57,10 +55,12 @@ export class AccountController {
   @OpenInMaintenance()
   @ApiOperation({
     summary: 'Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse',
+    description: 'Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.',
   })
   @ApiOkResponse({ type: DoneDto })
-  async requestReset(@Body() { email }: EmailBody): Promise<DoneDto> {
-    await this.auth.requestReset(email);
+  requestReset(@Body() { email }: EmailBody, @Res({ passthrough: true }) response: Response): DoneDto {
+    // Not before the answer has gone: what is looked for would show in how long it takes.
+    response.once('close', () => this.auth.requestReset(email));
     return { done: true };
   }
 
@@ -70,9 +70,11 @@ export class AccountController {
   @OpenInMaintenance()
   @ApiOperation({ summary: 'Choisit un nouveau mot de passe et ferme toutes les sessions' })
   @ApiOkResponse({ type: DoneDto })
-  async reset(@Body() { token, newPassword }: ResetPasswordBody): Promise<DoneDto> {
+  async reset(@Body() { token, newPassword }: ResetPasswordBody, @Req() request: Request): Promise<DoneDto> {
     const user = await this.auth.resetPassword(token, newPassword);
     await this.sessions.endAll(user.id);
+    // Whoever has the link is the owner, and is to get in even while somebody guesses at the name.
+    this.browsers.remember(request, user.usernameKey);
     return { done: true };
   }
 
@@ -110,43 +112,6 @@ export class AccountController {
   @ApiOkResponse({ type: DoneDto })
   async endOthers(@CurrentUser() { id }: User, @Req() { sessionID }: Request): Promise<DoneDto> {
     await this.sessions.endAll(id, sessionID);
-    return { done: true };
-  }
-
-  @Post('two-factor/setup')
-  @HttpCode(200)
-  @Members()
-  @ApiOperation({ summary: 'Commence la mise en place d’un second facteur' })
-  @ApiOkResponse({ type: TwoFactorSetupDto })
-  @Refuses({
-    403: 'Le second facteur n’est pas proposé sur ce site.',
-    409: 'Un second facteur est déjà en place.',
-  })
-  async setUpTwoFactor(@CurrentUser() user: User): Promise<TwoFactorSetupDto> {
-    return this.twoFactor.begin(user);
-  }
-
-  @Post('two-factor/confirm')
-  @HttpCode(200)
-  @Members()
-  @ApiOperation({ summary: 'Met le second facteur en place avec un premier code' })
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @Refuses({ 409: 'Un second facteur est déjà en place.' })
-  async confirmTwoFactor(@Body() { code }: CodeBody, @CurrentUser() user: User): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.twoFactor.confirm(user, code) };
-  }
-
-  @Delete('two-factor')
-  @Members()
-  @ApiOperation({ summary: 'Retire le second facteur' })
-  @Refuses({
-    403: 'Le mot de passe actuel est incorrect.',
-    429: 'Trop de mots de passe faux pour ce compte.',
-  })
-  @ApiOkResponse({ type: DoneDto })
-  async removeTwoFactor(@Body() { password }: PasswordBody, @CurrentUser() user: User): Promise<DoneDto> {
-    await this.auth.checkPassword(user, password);
-    await this.twoFactor.remove(user);
     return { done: true };
   }
 }

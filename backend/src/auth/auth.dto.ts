@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import {
   EmailField,
   FlagField,
+  PictureField,
   SecretField,
   TextField,
   UrlField,
@@ -78,7 +79,8 @@ export class RegisterBody extends ContributorBody {
   @EmailField('Veuillez entrer une adresse email valide')
   email: string;
 
-  @SecretField(MAX_PASSWORD, `Le mot de passe doit être un texte de ${MAX_PASSWORD} caractères au plus`)
+  // How long it must be is a setting.
+  @SecretField(MAX_PASSWORD, `Le mot de passe doit être un texte de ${MAX_PASSWORD} caractères au plus`, 0)
   password: string;
 
   @TextField(displayName)
@@ -101,12 +103,7 @@ export class ProfileBody {
   @UrlField('Veuillez entrer une URL valide')
   website?: string | null;
 
-  @TextField({
-    max: 500,
-    optional: true,
-    description: 'Adresse d’une image.',
-    example: 'https://exemple.fr/ada.png',
-  })
+  @PictureField('L’image de profil doit être une adresse http ou https, ou une image envoyée au site')
   avatar?: string | null;
 }
 
@@ -121,7 +118,8 @@ export class ChangePasswordBody extends PasswordBody {
 }
 
 export class EmailBody {
-  @EmailField('Veuillez entrer une adresse email valide')
+  // The first administrator may have an address of the own network.
+  @EmailField('Veuillez entrer une adresse email valide', { needsDot: false })
   email: string;
 }
 

@@ -12,26 +12,30 @@ import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { TwoFactorController } from './two-factor.controller.js';
 import { TwoFactorService } from './two-factor.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt]),
+    TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt, RecoveryCode]),
     UsersModule,
     SettingsModule,
     MailModule,
   ],
-  controllers: [AuthController, AccountController],
+  controllers: [AuthController, AccountController, TwoFactorController],
   providers: [
     AuthService,
     SignInService,
     SessionsService,
+    KnownBrowsers,
     SessionCookie,
     LoginAttemptsService,
     AccountTokensService,

@@ -6,6 +6,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Config } from '../config.js';
+import type { Letter } from '../mail/letter.js';
 import { MailService } from '../mail/mail.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
@@ -13,12 +14,15 @@ import { describeSuspension } from '../users/suspension.js';
 import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
 import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
+import { ConfirmedEmailRule } from './confirmed-email.js';
 import { confirmEmailLetter, passwordChangedLetter, resetPasswordLetter } from './letters.js';
-import { LoginAttemptsService } from './login-attempts.service.js';
+import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { TwoFactorService } from './two-factor.service.js';
 
+/** Nobody can have an address flooded, nor a link that was just sent made useless, by asking over and over. */
+const BETWEEN_RESETS_MS = 10 * 60 * 1000;
 const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
 
 @Injectable()
@@ -29,6 +33,7 @@ export class AuthService {
     private readonly attempts: LoginAttemptsService,
     private readonly tokens: AccountTokensService,
     private readonly twoFactor: TwoFactorService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
     private readonly mail: MailService,
     private readonly config: Config,
   ) {}
@@ -36,19 +41,20 @@ export class AuthService {
   /**
    * The member a name, a password and, where it is asked for, a code belong to. An unknown name costs the same time
    * and gives the same answer as a wrong password.
+   * @param browser the id of the one it is tried from, where it is known for that name
    * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended,
    *   ServiceUnavailableException for all but administrators while the site is closed
    */
-  async signIn({ username, password, code }: LoginBody): Promise<User> {
+  async signIn({ username, password, code }: LoginBody, browser?: string): Promise<User> {
     const key = usernameKey(username);
-    await this.attempts.check(key);
+    const attempted: Attempted = { usernameKey: key, from: browser ? { browser } : 'anywhere' };
+    await this.attempts.begin(attempted);
     const user = await this.users.findForSignIn(key);
     if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
-      await this.attempts.failed(key);
       throw new UnauthorizedException(WRONG);
     }
-    if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, key, code);
-    await this.attempts.forget(key);
+    if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, attempted, code);
+    await this.attempts.forget(attempted);
     refuseSuspended(user);
     await this.refuseInMaintenance(user);
     return user;
@@ -101,7 +107,8 @@ export class AuthService {
   async sendConfirmation(user: User): Promise<void> {
     if (user.emailConfirmedAt) return;
     const token = await this.tokens.issue(user.id, 'confirm-email');
-    this.mail.send(user.email, confirmEmailLetter(this.config.publicUrl, user.displayName, token));
+    const isAwaited = await this.confirmedEmail.isInForce();
+    this.mail.send(user.email, confirmEmailLetter(this.config.publicUrl, user.displayName, token, isAwaited));
   }
 
   async confirmEmail(token: string): Promise<User> {
@@ -109,27 +116,24 @@ export class AuthService {
     return this.users.update(userId, { emailConfirmedAt: new Date() });
   }
 
-  /** Mails a link to whoever has the address; whether anyone has is not told. */
-  async requestReset(email: string): Promise<void> {
-    const user = await this.users.findByEmail(email);
-    if (!user) return;
-    const token = await this.tokens.issue(user.id, 'reset-password');
-    this.mail.send(user.email, resetPasswordLetter(this.config.publicUrl, user.displayName, token));
+  /** Mails a link to whoever has the address, in the background: whether anyone has is not told by waiting either. */
+  requestReset(email: string): void {
+    this.mail.sendMade(this.makeResetLetter(email));
   }
 
   /** Sets a new password by mail; the address is confirmed by the way. */
   async resetPassword(token: string, newPassword: string): Promise<User> {
     const settings = await this.settings.all();
+    const owner = await this.users.find(await this.tokens.find(token, 'reset-password'));
     // Checked before the token is used up, so that another password can be tried with the same link.
-    refusePassword(passwordProblem(newPassword, settings, { username: '', email: '' }), 'newPassword');
+    refusePassword(passwordProblem(newPassword, settings, owner!), 'newPassword');
     const userId = await this.tokens.redeem(token, 'reset-password');
-    const known = await this.users.find(userId);
-    const emailConfirmedAt = known?.emailConfirmedAt ?? new Date();
+    const emailConfirmedAt = owner!.emailConfirmedAt ?? new Date();
     const user = await this.users.update(userId, {
       passwordHash: await hashPassword(newPassword),
       emailConfirmedAt,
     });
-    await this.attempts.forget(user.usernameKey);
+    await this.attempts.forget({ usernameKey: user.usernameKey, from: 'anywhere' });
     this.mail.send(user.email, passwordChangedLetter(user.displayName));
     return user;
   }
@@ -138,16 +142,19 @@ export class AuthService {
     await this.checkPassword(user, password);
     refusePassword(passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
     await this.users.update(user.id, { passwordHash: await hashPassword(newPassword) });
+    await this.tokens.revoke(user.id, 'reset-password');
     this.mail.send(user.email, passwordChangedLetter(user.displayName));
   }
 
   /** @throws ForbiddenException when the password is not the member's */
   async checkPassword(user: User, password: string): Promise<void> {
-    await this.attempts.check(user.usernameKey);
+    const attempted: Attempted = { usernameKey: user.usernameKey, from: 'session' };
+    await this.attempts.begin(attempted);
     const known = await this.users.findWithSecrets(user.id);
-    if (known && (await verifyPassword(password, known.passwordHash))) return;
-    await this.attempts.failed(user.usernameKey);
-    throw new ForbiddenException('Le mot de passe actuel est incorrect.');
+    if (!known || !(await verifyPassword(password, known.passwordHash))) {
+      throw new ForbiddenException('Le mot de passe actuel est incorrect.');
+    }
+    await this.attempts.forget(attempted);
   }
 
   /** A session that could not read a single page would only be a riddle; those that are open go on afterwards. */
@@ -158,14 +165,21 @@ export class AuthService {
     );
   }
 
-  private async checkCode(user: User, key: string, code: string | null | undefined): Promise<void> {
+  private async makeResetLetter(email: string): Promise<{ to: string; letter: Letter } | null> {
+    const user = await this.users.findByEmail(email);
+    const token = user && (await this.tokens.issueNowAndThen(user.id, 'reset-password', BETWEEN_RESETS_MS));
+    if (!token) return null;
+    return { to: user.email, letter: resetPasswordLetter(this.config.publicUrl, user.displayName, token) };
+  }
+
+  private async checkCode(user: User, attempted: Attempted, code: string | null | undefined): Promise<void> {
     if (!code) {
+      await this.attempts.takeBack(attempted);
       const message = 'Entrez le code de votre application d’authentification.';
       throw new UnauthorizedException({ message, errors: { code: message } });
     }
     if (await this.twoFactor.accepts(user, code)) return;
-    await this.attempts.failed(key);
-    const message = 'Ce code n’est pas valable.';
+    const message = 'Ce code n’est pas valable. Chaque code ne sert qu’une fois : attendez le suivant.';
     throw new UnauthorizedException({ message, errors: { code: message } });
   }
 }

@@ -15,13 +15,14 @@ export class ConfirmedEmailRule {
     private readonly mail: MailService,
   ) {}
 
-  /**
-   * Asks for nothing where no letter can arrive, nor where the setting is off.
-   * @throws ForbiddenException when the address still has to be confirmed
-   */
+  /** Whether a confirmed address is asked for: nowhere where no letter can arrive, nor where the setting is off. */
+  async isInForce(): Promise<boolean> {
+    return this.mail.isConfigured && (await this.settings.get('requireEmailConfirmation'));
+  }
+
+  /** @throws ForbiddenException when the address still has to be confirmed */
   async require({ emailConfirmedAt }: User): Promise<void> {
-    if (emailConfirmedAt || !this.mail.isConfigured) return;
-    if (!(await this.settings.get('requireEmailConfirmation'))) return;
+    if (emailConfirmedAt || !(await this.isInForce())) return;
     throw new ForbiddenException(
       'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
     );

@@ -1,13 +1,24 @@
 import type { Letter } from '../mail/letter.js';
 
-export function confirmEmailLetter(publicUrl: string, displayName: string, token: string): Letter {
+/** @param isAwaited whether nothing can be written in public before the address is confirmed */
+export function confirmEmailLetter(
+  publicUrl: string,
+  displayName: string,
+  token: string,
+  isAwaited: boolean,
+): Letter {
+  const what = isAwaited
+    ? [
+        'Votre compte est créé. Confirmez votre adresse pour pouvoir commenter et publier. Ce lien est valable deux jours.',
+        'Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, rien ne sera publié à votre nom.',
+      ]
+    : [
+        'Votre compte est créé. Vous pouvez déjà commenter et publier ; ce lien, valable deux jours, confirme que l’adresse est à vous.',
+        'Si vous n’avez pas créé de compte, quelqu’un d’autre a donné votre adresse et peut écrire sans attendre : prévenez l’administrateur du site.',
+      ];
   return {
     subject: 'Confirmez votre adresse',
-    paragraphs: [
-      `Bonjour ${displayName},`,
-      'Votre compte est créé. Confirmez votre adresse pour pouvoir commenter et publier. Ce lien est valable deux jours.',
-      'Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, rien ne sera publié à votre nom.',
-    ],
+    paragraphs: [`Bonjour ${displayName},`, ...what],
     link: { label: 'Confirmer mon adresse', href: `${publicUrl}/confirmer-adresse?jeton=${token}` },
   };
 }

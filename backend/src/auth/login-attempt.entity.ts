@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Failed sign-ins to one name, whether an account has it or not. */
+/** Sign-ins that have not succeeded, for one name and from one side, whether an account has the name or not. */
 @Entity('login_attempts')
 export class LoginAttempt {
-  /** Hash of the name. */
+  /** Hash of the name and of where it was tried from. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   account: string;
 

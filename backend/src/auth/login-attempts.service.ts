@@ -3,11 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
 import { TooManyRequestsException } from '../common/too-many-requests.exception.js';
+import { isUniqueViolation } from '../database/unique-violation.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 
 const LOCKED_MS = 15 * 60 * 1000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whose password is tried, and from which side. Each is counted on its own: what strangers try keeps out neither a
+ * browser that is known for the member nor one in which they are signed in.
+ */
+export interface Attempted {
+  usernameKey: string;
+  from: 'anywhere' | 'session' | { browser: string };
+}
 
 /** Stops guessing: after so many failures in a row a name rests for a quarter of an hour. */
 @Injectable()
@@ -17,40 +27,78 @@ export class LoginAttemptsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** @throws TooManyRequestsException while the name rests */
-  async check(usernameKey: string): Promise<void> {
-    const attempt = await this.attempts.findOneBy({ account: hash(usernameKey) });
-    if (!attempt || attempt.failures < (await this.settings.get('maxLoginAttempts'))) return;
-    const waitMs = attempt.lastAt.getTime() + LOCKED_MS - Date.now();
-    if (waitMs <= 0) return this.forget(usernameKey);
-    const minutes = Math.ceil(waitMs / 60_000);
-    throw new TooManyRequestsException(
-      `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
-      Math.ceil(waitMs / 1000),
-    );
+  /**
+   * Counts an attempt as a failure, before it is known whether it is one: of many at once no more may be looked at.
+   * `forget` follows where it succeeds.
+   * @throws TooManyRequestsException while the name rests; nothing is counted then
+   */
+  async begin(attempted: Attempted): Promise<void> {
+    const account = hash(attempted);
+    const max = await this.settings.get('maxLoginAttempts');
+    while (!(await this.count(account, max))) {
+      const known = await this.attempts.findOneBy({ account });
+      if (known && known.failures >= max) refuse(known);
+      if (await this.countFirst(account)) return;
+    }
   }
 
-  async failed(usernameKey: string): Promise<void> {
-    const account = hash(usernameKey);
-    const lastAt = new Date();
-    const counted = await this.attempts
+  /** Takes one attempt back that was not a guess. */
+  async takeBack(attempted: Attempted): Promise<void> {
+    const account = hash(attempted);
+    await this.attempts
       .createQueryBuilder()
       .update()
-      .set({ failures: () => 'failures + 1', lastAt })
-      .where({ account })
+      .set({ failures: () => 'failures - 1' })
+      .where('account = :account AND failures > 0', { account })
       .execute();
-    if (!counted.affected) await this.attempts.upsert({ account, failures: 1, lastAt }, ['account']);
   }
 
-  async forget(usernameKey: string): Promise<void> {
-    await this.attempts.delete(hash(usernameKey));
+  async forget(attempted: Attempted): Promise<void> {
+    await this.attempts.delete(hash(attempted));
   }
 
   async deleteOld(): Promise<void> {
     await this.attempts.delete({ lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
   }
+
+  /** Resolves to false where there is nothing to count up, or no more may be tried. */
+  private async count(account: string, max: number): Promise<boolean> {
+    const now = new Date();
+    const { affected } = await this.attempts
+      .createQueryBuilder()
+      .update()
+      .set({ failures: () => 'CASE WHEN failures < :max THEN failures + 1 ELSE 1 END', lastAt: now })
+      .where('account = :account AND (failures < :max OR lastAt <= :rested)')
+      .setParameters({ account, max, rested: new Date(now.getTime() - LOCKED_MS) })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Resolves to false where another attempt has just been the first. */
+  private async countFirst(account: string): Promise<boolean> {
+    try {
+      await this.attempts.insert({ account, failures: 1, lastAt: new Date() });
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
 }
 
-function hash(usernameKey: string): string {
-  return createHash('sha256').update(usernameKey).digest('hex');
+/** @throws TooManyRequestsException unless the name has rested by now */
+function refuse({ lastAt }: LoginAttempt): void {
+  const waitMs = lastAt.getTime() + LOCKED_MS - Date.now();
+  if (waitMs <= 0) return;
+  const minutes = Math.ceil(waitMs / 60_000);
+  throw new TooManyRequestsException(
+    `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+    Math.ceil(waitMs / 1000),
+  );
+}
+
+function hash({ usernameKey, from }: Attempted): string {
+  return createHash('sha256')
+    .update(JSON.stringify([usernameKey, from]))
+    .digest('hex');
 }

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import { Config } from '../config.js';
+import { cookieSecret, isHttps } from './cookie-safety.js';
 import { SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -30,7 +28,7 @@ export function sessionHandlers(
   return [
     session({
       name: sessionCookie(config),
-      secret: sessionSecret(config),
+      secret: cookieSecret(config),
       store: new SessionStore(sessions),
       resave: false,
       saveUninitialized: false,
@@ -44,25 +42,4 @@ export function sessionHandlers(
 /** The prefix has browsers refuse the cookie from anywhere but this host over https. */
 export function sessionCookie(config: Config): string {
   return isHttps(config) ? '__Host-passerelle' : 'passerelle';
-}
-
-/** The key of the cookie's signatures; read from the disk where the environment has none. */
-export function sessionSecret({ sessionSecret: given, dataDir }: Config): string {
-  return given ?? keptSecret(dataDir);
-}
-
-function isHttps({ publicUrl }: Config): boolean {
-  return publicUrl.startsWith('https://');
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // Exclusive: of two processes that start at once, one writes and both read the same.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { parse } from 'cookie';
 import { unsign } from 'cookie-signature';
 import { Config } from '../config.js';
-import { sessionCookie, sessionSecret } from './mount-sessions.js';
+import { cookieSecret } from './cookie-safety.js';
+import { sessionCookie } from './mount-sessions.js';
 
 /** Tells, at no cost but a hash, who may be signed in: what reads the same for every visitor may not do so for them. */
 @Injectable()
@@ -13,7 +14,7 @@ export class SessionCookie {
 
   constructor(config: Config) {
     this.name = sessionCookie(config);
-    this.secret = sessionSecret(config);
+    this.secret = cookieSecret(config);
   }
 
   /** Whether a request carries a session of ours, which may have ended since. What only looks like one is none. */

@@ -1,11 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import { Passport } from 'passport';
 import { Strategy } from 'passport-local';
 import type { User } from '../users/user.entity.js';
-import { isSuspended, UsersService } from '../users/users.service.js';
+import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
 import type { LoginBody } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { SessionsService } from './sessions.service.js';
 
 type Done = (error: unknown, value?: unknown) => void;
 
@@ -17,10 +19,13 @@ export class SignInService {
   constructor(
     private readonly auth: AuthService,
     private readonly users: UsersService,
+    private readonly browsers: KnownBrowsers,
+    private readonly sessions: SessionsService,
   ) {
     this.passport.use(
-      new Strategy({ passReqToCallback: true }, (request: Request, _username, _password, done) => {
-        this.auth.signIn(request.body as LoginBody).then((user) => done(null, user), done);
+      new Strategy({ passReqToCallback: true }, (request: Request, username, _password, done) => {
+        const browser = this.browsers.find(request, usernameKey(username));
+        this.auth.signIn(request.body as LoginBody, browser).then((user) => done(null, user), done);
       }),
     );
     this.passport.serializeUser((user, done) => done(null, (user as User).id));
@@ -32,9 +37,10 @@ export class SignInService {
   /** Finds out whose name and password the request's body holds, and begins a session of theirs. */
   async signIn(request: Request): Promise<User> {
     const user = await new Promise<User>((resolve, reject) => {
-      const authenticate = this.passport.authenticate('local', (error: unknown, found: User | false) => {
-        if (error || !found)
-          reject(error instanceof Error ? error : new Error('passport-local found nobody'));
+      const authenticate = this.passport.authenticate('local', (error: Error | null, found: User | false) => {
+        if (error) reject(error);
+        // passport-local itself refuses what lacks a name or a password.
+        else if (!found) reject(new UnauthorizedException());
         else resolve(found);
       }) as (request: Request, response: unknown, next: Done) => void;
       authenticate(request, request.res, reject);
@@ -43,13 +49,20 @@ export class SignInService {
     return user;
   }
 
-  /** Begins a session of a member under a new id. */
+  /** Begins a session of a member under a new id; the browser is known for them from now on. */
   async begin(request: Request, user: User): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       request.logIn(user, (error: Error | null) => (error ? reject(error) : resolve()));
     });
     request.session.userAgent = request.get('user-agent') ?? '';
+    this.browsers.remember(request, user.usernameKey);
     await this.users.noticed(user);
+  }
+
+  /** Goes on under a new id, and ends every other session of the member. */
+  async renew(request: Request, user: User): Promise<void> {
+    await this.begin(request, user);
+    await this.sessions.endAll(user.id, request.sessionID);
   }
 
   async end(request: Request): Promise<void> {

@@ -43,7 +43,12 @@ export class CommentsService {
     private readonly facts: Facts,
     private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    facts.on('tutorial-going', async ({ tutorialId }, manager) => {
+      await this.comments.deleteBelow(manager, tutorialId);
+      await this.deletedComments.deleteBelow(manager, tutorialId);
+    });
+  }
 
   /**
    * A tutorial's newest conversations, newest first.
@@ -190,6 +195,7 @@ export class CommentsService {
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
     await this.comments.deleteOfMember(manager, userId);
+    await this.deletedComments.forgetMember(manager, userId);
     for (const tutorialId of tutorialIds) {
       await this.facts.announce(manager, 'comments-changed', { tutorialId });
     }

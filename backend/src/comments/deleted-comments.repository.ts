@@ -32,6 +32,17 @@ export class DeletedCommentsRepository {
       .getManyAndCount();
   }
 
+  /** As with the comments beside: not all at once with the tutorial. */
+  async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
+    await manager.delete(DeletedComment, { tutorialId });
+  }
+
+  /** Those of a member go, and nobody is named who removed another's; MySQL 9.7 does not do both for one reference. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(DeletedComment, { userId });
+    await manager.update(DeletedComment, { deletedById: userId }, { deletedById: null });
+  }
+
   /** One deleted itself, which stays as it is until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<DeletedComment | null> {
     const query = manager.createQueryBuilder(DeletedComment, 'comment');

@@ -27,6 +27,16 @@ export class DeletedCommentsService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** Within the transaction in which the tutorial goes. */
+  async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
+    await this.deleted.deleteBelow(manager, tutorialId);
+  }
+
+  /** Within the transaction in which the account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.deleted.forgetMember(manager, userId);
+  }
+
   /** Takes a comment, which is locked, out of public with its replies. */
   async setAside(manager: EntityManager, { id }: Comment, actor: User): Promise<void> {
     await this.deleted.moveHere(manager, id, actor.id);

@@ -11,12 +11,14 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  isURL,
   IsUrl,
   Matches,
   Max,
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { MAX_ID } from './id.pipe.js';
@@ -26,6 +28,8 @@ import { LINE, TEXT, trimmed } from './plain-text.js';
 
 const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const MAX_URL = 500;
+/** Where the pictures are that were sent to the site. */
+export const MEDIA_PATH = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
 
 interface TextRules {
   min?: number;
@@ -76,22 +80,24 @@ export function TextField({
 }
 
 /** A text kept to the letter, such as a password. */
-export function SecretField(max: number, message: string): PropertyDecorator {
+export function SecretField(max: number, message: string, min = 1): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: String, maxLength: max, example: 'Passage-Secret-9' }),
+    ApiProperty({ type: String, minLength: min || undefined, maxLength: max, example: 'Passage-Secret-9' }),
+    MinLength(min, { message }),
     MaxLength(max, { message }),
     IsString({ message }),
   );
 }
 
-export function EmailField(message: string): PropertyDecorator {
+/** @param needsDot off, it may be at a host of the own network, such as `admin@localhost` */
+export function EmailField(message: string, { needsDot = true } = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),
     // First, for the check of addresses fails on half a surrogate pair.
     Matches(LINE, { message }),
     MaxLength(254, { message }),
-    IsEmail({}, { message }),
+    IsEmail({ require_tld: needsDot }, { message }),
   );
 }
 
@@ -103,6 +109,26 @@ export function UrlField(message: string): PropertyDecorator {
     IsOptional(),
     MaxLength(MAX_URL, { message }),
     IsUrl(URL_RULES, { message }),
+  );
+}
+
+/** The address of a picture, on the web or among those sent here; it may be missing, null or empty. */
+export function PictureField(message: string): PropertyDecorator {
+  const validate = (value: unknown) =>
+    typeof value === 'string' && (MEDIA_PATH.test(value) || isURL(value, URL_RULES));
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      format: 'uri-reference',
+      maxLength: MAX_URL,
+      nullable: true,
+      description: 'Adresse d’une image, en ligne ou envoyée au site.',
+      example: 'https://exemple.fr/ada.png',
+    }),
+    Transform(({ value }) => present(trimmed(value))),
+    IsOptional(),
+    MaxLength(MAX_URL, { message }),
+    ValidateBy({ name: 'isPicture', validator: { validate } }, { message }),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
-import { IdField, TextField } from '../common/body-fields.js';
+import { IdField, MEDIA_PATH, TextField } from '../common/body-fields.js';
 import { PageQuery } from '../common/page-query.js';
 import { ChoiceParam, IdParam, TextParam } from '../common/query-params.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
@@ -24,9 +24,6 @@ import {
 
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
-
-/** A cover that was sent to the site beforehand. */
-const COVER = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
 
 export class PreviewBody {
   @TextField({
@@ -85,13 +82,13 @@ export class TutorialBody extends PreviewBody {
     type: String,
     nullable: true,
     maxLength: 40,
-    pattern: COVER.source,
+    pattern: MEDIA_PATH.source,
     description:
       'Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.',
     example: '/media/0c/0c6a640c6a640c6a640c6a64.webp',
   })
   @IsOptional()
-  @Matches(COVER, { message: 'La couverture doit être une image envoyée au site.' })
+  @Matches(MEDIA_PATH, { message: 'La couverture doit être une image envoyée au site.' })
   image?: string | null;
 }
 

@@ -9,7 +9,7 @@ const PATIENCE_S = 300;
 const LOOK_EVERY_MS = 50;
 const SQLITE_BUSY = 5;
 /** Names of locks are shared by all bases of a server. */
-const LOCK_NAME = "CONCAT('passerelle.', MD5(DATABASE()))";
+const LOCK_NAME = "CONCAT('passerelle.', LEFT(SHA2(DATABASE(), 256), 40))";
 
 type Release = () => Promise<void>;
 

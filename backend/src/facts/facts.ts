@@ -14,6 +14,8 @@ export interface FactsByName {
   'report-made': { reportId: number; reporterId: number };
   'report-decided': { reporterId: number; upheld: boolean };
   'tutorial-published': { tutorialId: number; domainId: number; authorId: number | null };
+  /** Before its row goes: what is kept below it can be taken away in an order of its own. */
+  'tutorial-going': { tutorialId: number };
   /** By an import, which may bring many at once; those it replaces are not counted. */
   'tutorials-imported': { domainId: number; count: number };
   /** What a member has asked for is there, or can't be had. */

@@ -30,15 +30,24 @@ export class MailService implements OnApplicationShutdown {
 
   /** Sends in the background: nobody waits for a mail server, and a failure is logged, not shown. */
   send(to: string, letter: Letter): void {
-    const sending = this.deliver(to, letter)
-      .catch((error: unknown) => this.logger.error('Un message n’a pas pu partir.', error))
-      .finally(() => this.underWay.delete(sending));
-    this.underWay.add(sending);
+    this.inBackground(this.deliver(to, letter));
+  }
+
+  /** As `send`, of a letter that has to be made first, which nobody waits for either; null sends none. */
+  sendMade(making: Promise<{ to: string; letter: Letter } | null>): void {
+    this.inBackground(making.then((made) => made && this.deliver(made.to, made.letter)));
   }
 
   async onApplicationShutdown(): Promise<void> {
     if (this.underWay.size === 0) return;
     await Promise.race([Promise.all(this.underWay), setTimeout(LAST_CHANCE_MS, undefined, { ref: false })]);
+  }
+
+  private inBackground(work: Promise<unknown>): void {
+    const sending = work
+      .catch((error: unknown) => this.logger.error('Un message n’a pas pu partir.', error))
+      .then(() => void this.underWay.delete(sending));
+    this.underWay.add(sending);
   }
 
   private async deliver(to: string, letter: Letter): Promise<void> {

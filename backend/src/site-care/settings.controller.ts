@@ -3,6 +3,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../auth/maintenance.decorator.js';
 import { Admins, Public } from '../common/access.decorator.js';
+import { MailService } from '../mail/mail.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -21,6 +22,7 @@ export class SettingsController {
   constructor(
     private readonly settings: SettingsService,
     private readonly care: SiteCareService,
+    private readonly mail: MailService,
   ) {}
 
   @Get('settings')
@@ -29,7 +31,7 @@ export class SettingsController {
   @ApiOperation({ summary: 'Donne les réglages dont les pages dépendent' })
   @ApiOkResponse({ schema: publicSettingsSchema })
   async publicSettings(): Promise<PublicSettings> {
-    return toPublicSettings(await this.settings.all());
+    return toPublicSettings(await this.settings.all(), this.mail.isConfigured);
   }
 
   @Get('admin/settings')

@@ -26,6 +26,7 @@ const publicNames = [
   'enableWebsocket',
   'passwordMinLength',
   'enforceStrongPasswords',
+  'twoFactorAuth',
 ] as const satisfies SettingName[];
 
 type SettingValue = boolean | number | string;
@@ -93,14 +94,21 @@ export const settingsChangeSchema = {
 
 export const publicSettingsSchema = {
   type: 'object',
-  required: [...publicNames],
-  properties: properties(publicNames),
+  required: [...publicNames, 'sendsMail'],
+  properties: {
+    ...properties(publicNames),
+    sendsMail: {
+      type: 'boolean',
+      description: 'Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive.',
+    },
+  },
 };
 
-export type PublicSettings = Pick<Settings, (typeof publicNames)[number]>;
+export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & { sendsMail: boolean };
 
-export function toPublicSettings(settings: Settings): PublicSettings {
-  return Object.fromEntries(publicNames.map((name) => [name, settings[name]])) as PublicSettings;
+export function toPublicSettings(settings: Settings, sendsMail: boolean): PublicSettings {
+  const values = Object.fromEntries(publicNames.map((name) => [name, settings[name]]));
+  return { ...values, sendsMail } as PublicSettings;
 }
 
 export function toSettingGroupsDto(settings: Settings): SettingGroupsDto {

@@ -186,6 +186,7 @@ export class TutorialsService {
     await this.dataSource.transaction(async (manager) => {
       const before = await this.tutorials.lock(manager, id);
       if (!before) throw tutorialNotFound();
+      await this.facts.announce(manager, 'tutorial-going', { tutorialId: id });
       await this.tutorials.delete(manager, id);
       await also?.(manager, before);
       await this.contentVersion.bump(manager);

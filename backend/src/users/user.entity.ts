@@ -69,9 +69,9 @@ export class User {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   totpConfirmedAt: Date | null;
 
-  /** Hashes of the recovery codes that are left. */
-  @Column({ type: 'simple-json', select: false })
-  recoveryCodes: string[];
+  /** The half minute, counted since 1970, of the latest code that was taken: none of that time or before is again. */
+  @Column({ type: 'int', nullable: true, select: false })
+  totpLastStep: number | null;
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   lastSeenAt: Date | null;

@@ -111,6 +111,20 @@ export class UsersRepository {
     return lockRows(manager.createQueryBuilder(User, 'user').where('user.id = :id', { id })).getOne();
   }
 
+  async lockWithSecrets(manager: EntityManager, id: number): Promise<User | null> {
+    return lockRows(this.withSecrets(manager).where('user.id = :id', { id })).getOne();
+  }
+
+  async takeTotpStep(id: number, step: number): Promise<boolean> {
+    const { affected } = await this.users
+      .createQueryBuilder()
+      .update()
+      .set({ totpLastStep: step })
+      .where('id = :id AND (totpLastStep IS NULL OR totpLastStep < :step)', { id, step })
+      .execute();
+    return affected === 1;
+  }
+
   /** The ids of all administrators, who stay so until the transaction ends. */
   async lockAdmins(manager: EntityManager): Promise<number[]> {
     const admins = manager
@@ -128,10 +142,8 @@ export class UsersRepository {
     return manager.countBy(User, { isAdmin: true });
   }
 
-  private withSecrets() {
-    return this.users
-      .createQueryBuilder('user')
-      .addSelect(['user.passwordHash', 'user.totpSecret', 'user.recoveryCodes']);
+  private withSecrets(manager: EntityManager = this.users.manager) {
+    return manager.createQueryBuilder(User, 'user').addSelect(['user.passwordHash', 'user.totpSecret']);
   }
 }
 

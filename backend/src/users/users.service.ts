@@ -53,7 +53,7 @@ export class UsersService {
       suspensionReason: null,
       totpSecret: null,
       totpConfirmedAt: null,
-      recoveryCodes: [],
+      totpLastStep: null,
       ...registration,
       usernameKey: usernameKey(registration.username),
     };
@@ -91,6 +91,16 @@ export class UsersService {
   /** The member as they stay until the transaction ends; null when there is none. */
   async lock(manager: EntityManager, id: number): Promise<User | null> {
     return this.users.lock(manager, id);
+  }
+
+  /** As `lock`, with what a sign-in compares. */
+  async lockWithSecrets(manager: EntityManager, id: number): Promise<User | null> {
+    return this.users.lockWithSecrets(manager, id);
+  }
+
+  /** Resolves to whether no code of this half minute or a later one had been taken. */
+  async takeTotpStep(id: number, step: number): Promise<boolean> {
+    return this.users.takeTotpStep(id, step);
   }
 
   /** Whether this is the only administrator; all of them stay so until the transaction ends. */

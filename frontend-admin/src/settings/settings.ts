@@ -16,6 +16,12 @@ export const settingsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
+/** Whether letters leave the server. */
+export const mailQuery = queryOptions({
+  queryKey: ['settings', 'mail'],
+  queryFn: async () => (await call('GET', '/api/settings')).sendsMail,
+});
+
 /** What a setting does, where its name does not say it all. */
 export const explanations: Partial<Record<SettingName, string>> = {
   siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',
@@ -26,9 +32,9 @@ export const explanations: Partial<Record<SettingName, string>> = {
   maintenanceMode: 'Le site n’est alors accessible qu’aux administrateurs.',
   adminNotifications: 'Prévenir les administrateurs des nouveaux signalements.',
   enableWebsocket: 'Les notifications arrivent sans recharger la page.',
-  requireEmailConfirmation:
-    'Publier demande une adresse confirmée ; la connexion, elle, reste ouverte. Sans service d’envoi, rien n’est bloqué.',
-  maxLoginAttempts: 'Au-delà, la connexion est refusée pendant un quart d’heure.',
+  requireEmailConfirmation: 'Publier demande une adresse confirmée ; la connexion, elle, reste ouverte.',
+  maxLoginAttempts:
+    'Au-delà, la connexion est refusée pendant un quart d’heure, sauf depuis un navigateur où le membre s’est déjà connecté.',
   sessionTimeoutMinutes: 'Une session inactive plus longtemps est fermée.',
   enforceStrongPasswords: 'Refuse les mots de passe faciles à deviner.',
   twoFactorAuth: 'Permet aux membres de protéger leur compte par un code ; désactivé, aucun n’est demandé.',

@@ -44,6 +44,10 @@ import { CreateDeletedComments1764000902000 } from './1764000902000-create-delet
 import { CreateDeletedCommentLikes1764000903000 } from './1764000903000-create-deleted-comment-likes.js';
 import { IndexAuditTargetTypes1764000904000 } from './1764000904000-index-audit-target-types.js';
 import { IndexTutorialLikes1764000905000 } from './1764000905000-index-tutorial-likes.js';
+import { CreateRecoveryCodes1764001100000 } from './1764001100000-create-recovery-codes.js';
+import { MoveRecoveryCodes1764001100001 } from './1764001100001-move-recovery-codes.js';
+import { ReplaceRecoveryCodes1764001100002 } from './1764001100002-replace-recovery-codes.js';
+import { DropOddAvatars1764001100003 } from './1764001100003-drop-odd-avatars.js';
 import { CreateIdempotentAnswers1764001300000 } from './1764001300000-create-idempotent-answers.js';
 import { AddTutorialVersion1764001300001 } from './1764001300001-add-tutorial-version.js';
 
@@ -95,6 +99,10 @@ export const migrations = [
   CreateDeletedCommentLikes1764000903000,
   IndexAuditTargetTypes1764000904000,
   IndexTutorialLikes1764000905000,
+  CreateRecoveryCodes1764001100000,
+  MoveRecoveryCodes1764001100001,
+  ReplaceRecoveryCodes1764001100002,
+  DropOddAvatars1764001100003,
   CreateIdempotentAnswers1764001300000,
   AddTutorialVersion1764001300001,
 ];

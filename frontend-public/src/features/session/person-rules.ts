@@ -10,6 +10,13 @@ export const bioRules = rules(atMost(500, 'La biographie ne peut pas dépasser 5
 export const websiteRules = rules(
   (value = '') => value.trim() === '' || isWebAddress(value.trim()) || 'Veuillez entrer une URL valide',
 );
+export const avatarRules = rules(
+  (value = '') =>
+    value.trim() === '' ||
+    isWebAddress(value.trim()) ||
+    value.trim().startsWith('/media/') ||
+    'L’image de profil doit être une adresse http ou https, ou une image envoyée au site',
+);
 export const usernameLength = [
   atLeast(3, "Le nom d'utilisateur doit contenir au moins 3 caractères"),
   atMost(50, "Le nom d'utilisateur ne peut pas dépasser 50 caractères"),

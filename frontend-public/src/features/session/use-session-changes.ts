@@ -1,5 +1,6 @@
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../query-client';
 import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
 import { said, SESSION, sessionQuery } from './session';
 
@@ -44,23 +45,28 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
     mutationFn: (registration: Registration) => call('POST', '/api/auth/register', { body: registration }),
     onSuccess: async ({ user }) => {
       onDone();
+      const messages = registered(user.email, queryClient);
       if (arrival === 'anew') {
-        toastOnNextPage(REGISTERED);
+        toastOnNextPage(...messages);
         location.assign('/');
         // Until this page is gone the form stays as it is.
         await new Promise(() => undefined);
       }
-      toast(REGISTERED);
+      messages.forEach(toast);
       queryClient.setQueryData(sessionQuery().queryKey, user);
       void readAgain(queryClient);
     },
   });
 }
 
-const REGISTERED: Message = {
-  title: 'Inscription réussie !',
-  description: 'Votre compte a été créé avec succès.',
-};
+/** What is said to a new member; of a letter only where one has left. */
+function registered(email: string, queryClient: QueryClient): Message[] {
+  const done = { title: 'Inscription réussie !', description: 'Votre compte a été créé avec succès.' };
+  const settings = queryClient.getQueryData(apiQuery('/api/settings').queryKey);
+  if (!settings?.sendsMail) return [done];
+  const description = `Le message envoyé à ${email} contient un lien qui confirme votre adresse.`;
+  return [done, { title: 'Vérifiez votre boîte', description }];
+}
 
 export function useLogout() {
   const queryClient = useQueryClient();

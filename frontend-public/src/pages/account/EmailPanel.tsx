@@ -1,13 +1,15 @@
 import { Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '../../features/session/session';
+import { apiQuery } from '../../query-client';
 import { Badge, Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { toastFailure } from './account-failure';
 import { AccountPanel } from './AccountPanel';
 
 export function EmailPanel({ user }: { user: User }) {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
   const send = useMutation({
     mutationFn: () => call('POST', '/api/auth/email/confirm-request'),
     onSuccess: () => toast({ title: 'Message envoyé', description: `Ouvrez le lien reçu à ${user.email}.` }),
@@ -21,9 +23,16 @@ export function EmailPanel({ user }: { user: User }) {
           {user.emailConfirmed ? 'Confirmée' : 'À confirmer'}
         </Badge>
       </Text>
-      {user.emailConfirmed ? (
+      {user.emailConfirmed && (
         <Text color="fg.muted">Nous savons qu’elle est à vous. Elle n’est montrée à personne.</Text>
-      ) : (
+      )}
+      {!user.emailConfirmed && settings?.sendsMail === false && (
+        <Text color="fg.muted">
+          Ce site n’envoie pas encore de messages : elle ne peut pas être confirmée, et vous pouvez commenter
+          et publier sans cela.
+        </Text>
+      )}
+      {!user.emailConfirmed && settings?.sendsMail && (
         <>
           <Text color="fg.muted">
             Un message vous attend dans votre boîte : le lien qu’il contient confirme que l’adresse est à

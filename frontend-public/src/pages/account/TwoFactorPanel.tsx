@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { said, type User } from '../../features/session/session';
+import { apiQuery } from '../../query-client';
 import { Badge, Button } from '../../ui/controls';
 import { AccountPanel } from './AccountPanel';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -11,6 +12,8 @@ import { TwoFactorSetup } from './TwoFactorSetup';
 
 /** Off, being set up, or in place; the recovery codes are shown once in between. */
 export function TwoFactorPanel({ user }: { user: User }) {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  const isProposed = settings?.twoFactorAuth;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = useMutation({
     mutationFn: () => call('POST', '/api/auth/two-factor/setup'),
@@ -30,12 +33,19 @@ export function TwoFactorPanel({ user }: { user: User }) {
       <Text color="fg.muted">
         Un code à six chiffres, donné par une application de votre téléphone, s’ajoute au mot de passe.
       </Text>
+      {isProposed === false && (
+        <Text color="fg.muted">
+          {user.twoFactorEnabled
+            ? 'Ce site ne le demande pas pour l’instant : le mot de passe suffit.'
+            : 'Ce site ne le propose pas pour l’instant.'}
+        </Text>
+      )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {!codes && user.twoFactorEnabled && <TwoFactorRemoval />}
       {!codes && !user.twoFactorEnabled && begin.data && (
         <TwoFactorSetup setup={begin.data} onDone={confirmed} onCancel={() => begin.reset()} />
       )}
-      {!codes && !user.twoFactorEnabled && !begin.data && (
+      {!codes && !user.twoFactorEnabled && !begin.data && isProposed && (
         <>
           {begin.isError && (
             <Text role="alert" color="fg.error" fontWeight="medium">

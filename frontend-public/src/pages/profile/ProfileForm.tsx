@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
-import { bioRules, displayNameRules, websiteRules } from '../../features/session/person-rules';
+import { avatarRules, bioRules, displayNameRules, websiteRules } from '../../features/session/person-rules';
 import { AvatarPreview } from './AvatarPreview';
 
 interface Values {
@@ -74,6 +74,7 @@ export function ProfileForm({ user }: { user: User }) {
             label="Image de profil (facultatif)"
             hint="L’adresse d’une image en ligne."
             placeholder="https://"
+            rules={avatarRules}
             autoComplete="photo"
             maxLength={500}
           />

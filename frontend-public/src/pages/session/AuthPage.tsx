@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
 import MessagesSquare from '~icons/messages-square';
 import TrendingUp from '~icons/trending-up';
@@ -6,6 +7,7 @@ import { useLocation, useParams } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { LoginForm } from '../../features/session/LoginForm';
 import { useSession } from '../../features/session/use-session';
+import { apiQuery } from '../../query-client';
 import { Badge } from '../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 import { AsidePanel } from './AsidePanel';
@@ -52,6 +54,13 @@ const screens: Record<AuthTab, { title: string; description: string }> = {
 
 /** Nothing, yet without a jump when it is known that a visitor is here; without our script it never will be. */
 const unseen = { visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } } as const;
+
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await queryClient.prefetchQuery(apiQuery('/api/settings'));
+    return null;
+  };
+}
 
 /** The pages /auth and /auth/{tab}. */
 export function Component() {

@@ -1,11 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { said, sessionQuery } from '../../features/session/session';
 import { useSession } from '../../features/session/use-session';
+import { apiQuery } from '../../query-client';
 import { Button, ButtonLink } from '../../ui/controls';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toasts/toaster';
@@ -81,9 +82,19 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function NewLink() {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
   const request = useMutation({
     mutationFn: () => call('POST', '/api/auth/email/confirm-request'),
-    onSuccess: () => toast({ title: 'Lien envoyé', description: 'Consultez votre boîte.' }),
+    onSuccess: () =>
+      toast(
+        settings?.sendsMail === false
+          ? {
+              title: 'Lien fait',
+              description:
+                'Ce site n’envoie pas encore de messages : son administrateur le trouve sur le serveur.',
+            }
+          : { title: 'Lien envoyé', description: 'Vérifiez votre boîte.' },
+      ),
     onError: (error) =>
       toast({
         title: 'Le lien n’a pas pu être envoyé',

@@ -1,11 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { call } from '@passerelle/api-client/call';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { apiQuery } from '../../query-client';
 import { ButtonLink, TextLink } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
-import { EMAIL, matching, rules } from '../../ui/forms/rules';
+import { LOCAL_EMAIL, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 import { AccountScreen } from './AccountScreen';
@@ -14,13 +15,38 @@ interface Values {
   email: string;
 }
 
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await queryClient.prefetchQuery(apiQuery('/api/settings'));
+    return null;
+  };
+}
+
 /** The page /mot-de-passe-oublie. */
 export function Component() {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
   const form = useForm<Values>();
   const request = useMutation({
     mutationFn: (values: Values) => call('POST', '/api/auth/password/reset-request', { body: values }),
   });
 
+  if (request.isSuccess && settings?.sendsMail === false) {
+    return (
+      <AccountScreen title="Votre demande est notée" description="Le lien attend sur le serveur.">
+        <Stack gap="5" role="status">
+          <Text>
+            Ce site n’envoie pas encore de messages. Si un compte existe à l’adresse{' '}
+            <strong>{request.variables.email}</strong>, un lien pour choisir un nouveau mot de passe attend
+            sur le serveur : demandez à l’administrateur du site de vous le transmettre. Il est valable une
+            heure et ne sert qu’une fois.
+          </Text>
+          <ButtonLink to="/connexion" alignSelf="start">
+            Retour à la connexion
+          </ButtonLink>
+        </Stack>
+      </AccountScreen>
+    );
+  }
   if (request.isSuccess) {
     return (
       <AccountScreen title="Consultez votre boîte" description="Un lien vient de partir.">
@@ -29,7 +55,10 @@ export function Component() {
             Si un compte existe à l’adresse <strong>{request.variables.email}</strong>, un lien pour choisir
             un nouveau mot de passe vient d’y partir. Il est valable une heure et ne sert qu’une fois.
           </Text>
-          <Text color="fg.muted">Rien n’arrive ? Regardez parmi les indésirables, puis recommencez.</Text>
+          <Text color="fg.muted">
+            Rien n’arrive ? Regardez parmi les indésirables. Un autre lien peut être demandé dix minutes après
+            le premier, qui reste bon jusque-là.
+          </Text>
           <ButtonLink to="/connexion" alignSelf="start">
             Retour à la connexion
           </ButtonLink>
@@ -41,7 +70,11 @@ export function Component() {
     <AccountScreen
       title="Mot de passe oublié"
       description="Recevez un lien pour choisir un nouveau mot de passe."
-      introduction="Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de passe."
+      introduction={
+        settings?.sendsMail === false
+          ? 'Ce site n’envoie pas encore de messages : le lien sera gardé sur le serveur, où son administrateur peut le trouver et vous le transmettre.'
+          : 'Indiquez l’adresse de votre compte : nous y enverrons un lien pour choisir un nouveau mot de passe.'
+      }
     >
       <Form form={form} send={request.mutateAsync} label="Mot de passe oublié">
         <Stack gap="5">
@@ -49,7 +82,7 @@ export function Component() {
             name="email"
             type="email"
             label="Adresse email"
-            rules={rules(matching(EMAIL, 'Veuillez entrer une adresse email valide'))}
+            rules={rules(matching(LOCAL_EMAIL, 'Veuillez entrer une adresse email valide'))}
             autoComplete="email"
             maxLength={254}
           />

@@ -7,7 +7,19 @@ import { Panel } from '../../ui/controls';
 /** A registration form, unless the site takes no new members. The server refuses them in any case. */
 export function OpenRegistration({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
-  if (settings?.enableNewRegistrations !== false) return children;
+  if (settings?.enableNewRegistrations !== false) {
+    return (
+      <>
+        {children}
+        {settings?.sendsMail === false && (
+          <Text mt="5" fontSize="sm" color="fg.muted">
+            Ce site n’envoie pas encore de messages : votre adresse restera à confirmer, ce qui ne vous
+            empêchera ni de commenter ni de publier.
+          </Text>
+        )}
+      </>
+    );
+  }
   return (
     <Panel aria-label="Inscriptions fermées">
       <Text fontWeight="semibold">Les inscriptions sont fermées pour le moment.</Text>

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import GraduationCap from '~icons/graduation-cap';
 import PenLine from '~icons/pen-line';
 import Users from '~icons/users';
 import { useLocation } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { useSession } from '../../features/session/use-session';
+import { apiQuery } from '../../query-client';
 import { TextLink } from '../../ui/controls';
 import { useSite } from '../../ui/site';
 import { AccountScreen } from './AccountScreen';
@@ -28,6 +30,13 @@ const points = [
     Icon: Users,
   },
 ];
+
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await queryClient.prefetchQuery(apiQuery('/api/settings'));
+    return null;
+  };
+}
 
 /** The pages /inscription and /register. */
 export function Component() {

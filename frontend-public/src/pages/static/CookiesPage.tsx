@@ -6,20 +6,31 @@ export function Component() {
   return (
     <StaticPage
       title="Cookies"
-      description="Un cookie de session, quelques réglages gardés dans votre navigateur, aucun traceur : la liste complète."
+      description="Deux cookies pour les membres, quelques réglages gardés dans votre navigateur, aucun traceur : la liste complète."
     >
       <p>
         Vous n’avez pas vu de bandeau en arrivant. Ce n’est pas un oubli : le consentement n’est exigé que
         pour les traceurs qui ne sont pas nécessaires au service demandé, et ce site n’en dépose aucun.
       </p>
 
-      <h2>Le seul cookie</h2>
+      <h2>Les deux cookies</h2>
       <p>
-        Il s’agit du <strong>cookie de session</strong>. Il est déposé quand vous vous connectez et contient
-        un identifiant tiré au hasard, sans aucun renseignement sur vous. Il permet au serveur de vous
-        reconnaître d’une page à l’autre. Les scripts de la page ne peuvent pas le lire, et il n’est envoyé
-        qu’à ce site. Il disparaît à votre déconnexion ou à l’expiration de la session.
+        Ils sont déposés quand vous vous connectez, jamais avant. Les scripts de la page ne peuvent pas les
+        lire, et ils ne sont envoyés qu’à ce site.
       </p>
+      <ul>
+        <li>
+          <strong>Le cookie de session</strong> contient un identifiant tiré au hasard, sans aucun
+          renseignement sur vous. Il permet au serveur de vous reconnaître d’une page à l’autre. Il disparaît
+          à votre déconnexion ou à l’expiration de la session.
+        </li>
+        <li>
+          <strong>Le cookie d’appareil</strong> ne contient lui aussi qu’une marque tirée au hasard. Il
+          protège votre accès : si quelqu’un essaie des mots de passe à votre nom, la connexion est suspendue
+          un moment pour les inconnus, mais pas dans ce navigateur, où vous êtes déjà venu. Il n’est envoyé
+          qu’au moment de s’identifier ou de gérer son compte, et dure treize mois au plus.
+        </li>
+      </ul>
 
       <h2>Ce que garde votre navigateur</h2>
       <p>

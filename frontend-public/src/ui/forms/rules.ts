@@ -24,6 +24,8 @@ export function rules(...checks: Check[]): RegisterOptions {
 }
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** As the first administrator may have one: `admin@localhost`. */
+export const LOCAL_EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/]/i.test(text);

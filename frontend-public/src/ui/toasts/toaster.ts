@@ -44,16 +44,16 @@ export function closeAllToasts(): void {
   change({ toasts: [] });
 }
 
-/** Keeps a message for the page that is loaded next. */
-export function toastOnNextPage(message: Message): void {
-  ofTab.keep(CARRIED, JSON.stringify(message));
+/** Keeps messages for the page that is loaded next. */
+export function toastOnNextPage(...messages: Message[]): void {
+  ofTab.keep(CARRIED, JSON.stringify(messages));
 }
 
 export function showCarriedToast(): void {
   const carried = ofTab.read(CARRIED);
   if (!carried) return;
   ofTab.forget(CARRIED);
-  toast(JSON.parse(carried) as Message);
+  (JSON.parse(carried) as Message[]).forEach(toast);
 }
 
 /** Takes toasts over until the function it gives back is called. */

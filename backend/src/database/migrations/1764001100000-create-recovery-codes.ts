@@ -1,0 +1,31 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** A row for each code, so that using one up is one statement. */
+export class CreateRecoveryCodes1764001100000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'recovery_codes',
+        columns: [
+          columns.integer('userId', { isPrimary: true }),
+          columns.exactText('hash', 64, { isPrimary: true }),
+        ],
+        foreignKeys: [
+          {
+            name: 'FK_recovery_codes_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('recovery_codes');
+  }
+}

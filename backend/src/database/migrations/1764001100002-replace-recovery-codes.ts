@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Codes have a table of their own; which code of the application was taken last is new. */
+export class ReplaceRecoveryCodes1764001100002 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    if (new Columns(queryRunner).mysql) {
+      await queryRunner.query(
+        'ALTER TABLE users DROP COLUMN recoveryCodes, ADD COLUMN totpLastStep int NULL',
+      );
+      return;
+    }
+    await queryRunner.query('ALTER TABLE users DROP COLUMN recoveryCodes');
+    await queryRunner.query('ALTER TABLE users ADD COLUMN totpLastStep integer NULL');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    if (new Columns(queryRunner).mysql) {
+      await queryRunner.query(
+        "ALTER TABLE users DROP COLUMN totpLastStep, ADD COLUMN recoveryCodes longtext NOT NULL DEFAULT ('[]')",
+      );
+      return;
+    }
+    await queryRunner.query('ALTER TABLE users DROP COLUMN totpLastStep');
+    await queryRunner.query("ALTER TABLE users ADD COLUMN recoveryCodes text NOT NULL DEFAULT '[]'");
+  }
+}

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What was taken for the picture of a member or an author, and is no address of one. */
+export class DropOddAvatars1764001100003 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const [table, column] of [
+      ['users', 'avatar'],
+      ['tutorials', 'authorAvatar'],
+    ]) {
+      await queryRunner.query(
+        `UPDATE ${table} SET ${column} = NULL WHERE ${column} NOT LIKE 'http://%' AND ${column} NOT LIKE 'https://%' AND ${column} NOT LIKE '/media/%'`,
+      );
+    }
+  }
+
+  async down(): Promise<void> {
+    // What was dropped is not to come back.
+  }
+}

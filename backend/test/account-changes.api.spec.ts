@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { AccountToken } from '../src/auth/account-token.entity.js';
+import { MailService } from '../src/mail/mail.service.js';
+import { SettingsService } from '../src/settings/settings.service.js';
+import { UsersService } from '../src/users/users.service.js';
+import { startApp, type TestApp } from './app.js';
+import { lettersTo } from './letters.js';
+import { type Person, signUp } from './people.js';
+import { until } from './until.js';
+
+/* What a change to an account ends, and what is said of letters. */
+
+const PASSWORD = 'Tout-Autre-Passage-3';
+const RESET = 'Choisissez un nouveau mot de passe';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const browser = () => request.agent(app.nest.getHttpServer());
+const askReset = (email: string) => app.http.post('/api/auth/password/reset-request').send({ email });
+const reset = (token: string, newPassword: string) =>
+  app.http.post('/api/auth/password/reset').send({ token, newPassword });
+
+async function resetLinks(email: string): Promise<string[]> {
+  const letters = (await lettersTo(app, email)).filter((letter) => letter.includes(`Subject: ${RESET}`));
+  return letters.map((letter) => /jeton=([\w-]+)/.exec(letter)![1]!);
+}
+
+/** The tokens of the links that were mailed, once there are so many. */
+async function mailedLinks(email: string, howMany: number): Promise<string[]> {
+  await until(async () => (await resetLinks(email)).length >= howMany);
+  return resetLinks(email);
+}
+
+/** The cookie of the session that an agent has. */
+function sessionOf({ agent }: Pick<Person, 'agent'>): string | undefined {
+  const { jar } = agent as unknown as {
+    jar: { getCookie(name: string, where: object): { value: string } | undefined };
+  };
+  return jar.getCookie('passerelle', { domain: '127.0.0.1', path: '/', secure: false, script: false })?.value;
+}
+
+it('a changed password makes a mailed link of no use, renews the session and ends the others', async () => {
+  const member = await signUp(app);
+  const { agent, body } = member;
+  const other = browser();
+  await other.post('/api/auth/login').send(body).expect(200);
+  await askReset(body.email).expect(200);
+  const [token] = await mailedLinks(body.email, 1);
+  const before = sessionOf(member);
+  await agent.put('/api/auth/password').send({ password: body.password, newPassword: PASSWORD }).expect(200);
+  expect(sessionOf(member)).toEqual(expect.any(String));
+  expect(sessionOf(member)).not.toBe(before);
+  await agent.get('/api/auth/me').expect(200);
+  await app.http.get('/api/auth/me').set('cookie', `passerelle=${before}`).expect(401);
+  await other.get('/api/auth/me').expect(401);
+  await reset(token!, 'Encore-Un-Passage-4').expect(400);
+  await browser()
+    .post('/api/auth/login')
+    .send({ ...body, password: PASSWORD })
+    .expect(200);
+});
+
+it('a second factor put in place ends the sessions without it, and renews this one', async () => {
+  await app.nest.get(SettingsService).change({ twoFactorAuth: true });
+  const member = await signUp(app);
+  const { agent, body } = member;
+  const other = browser();
+  await other.post('/api/auth/login').send(body).expect(200);
+  const before = sessionOf(member);
+  const { body: setup } = await agent.post('/api/auth/two-factor/setup').expect(200);
+  const code = new TOTP({ secret: (setup as { secret: string }).secret }).generate();
+  await agent.post('/api/auth/two-factor/confirm').send({ code: '000000' }).expect(400);
+  await other.get('/api/auth/me').expect(200);
+  await agent.post('/api/auth/two-factor/confirm').send({ code }).expect(200);
+  expect(sessionOf(member)).not.toBe(before);
+  expect((await agent.get('/api/auth/me').expect(200)).body).toMatchObject({ twoFactorEnabled: true });
+  await other.get('/api/auth/me').expect(401);
+  await app.nest.get(SettingsService).change({ twoFactorAuth: false });
+});
+
+describe('a forgotten password', () => {
+  it('may not become the name or the address of its owner, whose link stays good', async () => {
+    const { body } = await signUp(app, { username: 'Jeanne-2026', email: 'Jeanne2026@exemple.fr' });
+    await askReset(body.email).expect(200);
+    const [token] = await mailedLinks(body.email.toLowerCase(), 1);
+    for (const taken of ['Jeanne-2026', 'Jeanne2026@exemple.fr']) {
+      const refused = await reset(token!, taken).expect(400);
+      expect(refused.body).toMatchObject({
+        errors: { newPassword: expect.stringContaining('trop courant') },
+      });
+    }
+    await reset(token!, PASSWORD).expect(200);
+  });
+
+  it('is asked for in one letter in ten minutes, and the link that was sent stays good', async () => {
+    const { body, user } = await signUp(app);
+    await Promise.all([1, 2, 3, 4].map(() => askReset(body.email).expect(200)));
+    const [first] = await mailedLinks(body.email, 1);
+    await askReset(body.email).expect(200);
+    // Another one is mailed later: until it is there, all the others have been looked at.
+    const { body: other } = await signUp(app);
+    await askReset(other.email).expect(200);
+    await mailedLinks(other.email, 1);
+    expect(await resetLinks(body.email)).toEqual([first]);
+    const later = { expiresAt: new Date(Date.now() + 49 * 60_000) };
+    await app.nest.get(DataSource).getRepository(AccountToken).update({ userId: user.id }, later);
+    await askReset(body.email).expect(200);
+    const [, second] = await mailedLinks(body.email, 2);
+    await reset(first!, PASSWORD).expect(400);
+    await reset(second!, PASSWORD).expect(200);
+  });
+
+  it('is answered before anybody is looked for: the time it takes tells nothing', async () => {
+    const { body } = await signUp(app);
+    const users = app.nest.get(UsersService);
+    const find = users.findByEmail.bind(users);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const looked = jest.spyOn(users, 'findByEmail').mockImplementation(async (email) => {
+      await held;
+      return find(email);
+    });
+    const answers = [await askReset(body.email), await askReset('inconnue@exemple.fr')];
+    expect(answers.map(({ status, body: answer }) => [status, answer as unknown])).toEqual([
+      [200, { done: true }],
+      [200, { done: true }],
+    ]);
+    goOn();
+    await mailedLinks(body.email, 1);
+    expect(looked.mock.calls.flat()).toEqual([body.email, 'inconnue@exemple.fr']);
+  });
+
+  it('can be asked for by the first administrator, whose address may be of the own network', async () => {
+    await askReset('admin@localhost').expect(200);
+    await mailedLinks('admin@localhost', 1);
+    for (const email of ['admin', 'admin@', '@localhost', 'a b@localhost']) {
+      await askReset(email).expect(400);
+    }
+  });
+
+  it('chosen anew lets its owner in while somebody guesses at the name', async () => {
+    const { body } = await signUp(app);
+    const agent = browser();
+    await askReset(body.email).expect(200);
+    const [token] = await mailedLinks(body.email, 1);
+    await agent.post('/api/auth/password/reset').send({ token, newPassword: PASSWORD }).expect(200);
+    const guess = { ...body, password: 'Essai' };
+    for (let time = 0; time < 5; time += 1) await app.http.post('/api/auth/login').send(guess).expect(401);
+    await app.http.post('/api/auth/login').send(guess).expect(429);
+    await agent
+      .post('/api/auth/login')
+      .send({ ...body, password: PASSWORD })
+      .expect(200);
+  });
+});
+
+describe('the letter that confirms an address', () => {
+  const awaited = 'Confirmez votre adresse pour pouvoir commenter et publier.';
+  const open = 'Vous pouvez déjà commenter et publier';
+  const letterTo = async (email: string) => {
+    await until(async () => (await lettersTo(app, email)).length > 0);
+    return (await lettersTo(app, email))[0]!;
+  };
+
+  it('ADMS-18 says that one can write at once where no mail leaves the server, and pages know it', async () => {
+    const { body } = await signUp(app);
+    const letter = await letterTo(body.email);
+    expect(letter).toContain(open);
+    expect(letter).not.toContain(awaited);
+    expect(letter).not.toContain('rien ne sera publié à votre nom');
+    expect((await app.http.get('/api/settings')).body).toMatchObject({ sendsMail: false });
+  });
+
+  it('says that the address is waited for where it is', async () => {
+    jest.spyOn(MailService.prototype, 'isConfigured', 'get').mockReturnValue(true);
+    // What is kept of the answers was made where no mail leaves.
+    await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });
+    const letter = await letterTo((await signUp(app)).body.email);
+    expect(letter).toContain(awaited);
+    expect(letter).not.toContain(open);
+    expect((await app.http.get('/api/settings')).body).toMatchObject({ sendsMail: true });
+    await app.nest.get(SettingsService).change({ requireEmailConfirmation: false });
+    expect(await letterTo((await signUp(app)).body.email)).toContain(open);
+    await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });
+  });
+});
+
+describe('the picture of a member', () => {
+  const stored = '/media/0c/0c6a640c6a640c6a640c6a64.webp';
+
+  it.each([
+    'javascript:1',
+    'data:text/html,<script>1</script>',
+    'ftp://exemple.fr/ada.png',
+    'ada.png',
+    '//exemple.fr/ada.png',
+    '/media/../api/auth/logout',
+    `${stored}?`,
+    'https://',
+    5,
+  ])('DATA-03 is not %j', async (avatar) => {
+    const { agent } = await person;
+    const { body } = await agent.put('/api/auth/profile').send({ displayName: 'Ada', avatar }).expect(400);
+    const message = 'L’image de profil doit être une adresse http ou https, ou une image envoyée au site';
+    expect(body).toEqual({ statusCode: 400, message, errors: { avatar: message } });
+  });
+
+  it.each(['http://exemple.fr/ada.png', 'https://exemple.fr/a?b=c', stored, null, ''])(
+    'DATA-03 may be %j',
+    async (avatar) => {
+      const { agent } = await person;
+      const { body } = await agent.put('/api/auth/profile').send({ displayName: 'Ada', avatar }).expect(200);
+      expect(body).toMatchObject({ user: { avatar: avatar || null } });
+    },
+  );
+
+  let person: Promise<Person>;
+  beforeAll(() => {
+    person = signUp(app);
+  });
+});

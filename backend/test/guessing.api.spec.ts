@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import request from 'supertest';
+import { SettingsService } from '../src/settings/settings.service.js';
+import { startApp, type TestApp } from './app.js';
+import { type Person, signUp } from './people.js';
+
+/* What somebody could try who wants to come in as somebody else, or to keep them out. */
+
+const STEP_MS = 30_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const change = (values: Record<string, unknown>) => app.nest.get(SettingsService).change(values);
+const browser = () => request.agent(app.nest.getHttpServer());
+const login = (body: object, agent: Pick<Person['agent'], 'post'> = app.http) =>
+  agent.post('/api/auth/login').send(body);
+const atOnce = async (bodies: object[]) =>
+  (await Promise.all(bodies.map((body) => login(body)))).map(({ status }) => status);
+const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+
+describe('a sign-in that says nothing', () => {
+  it.each([
+    [{ username: 'ada', password: '' }, { password: 'Le mot de passe est requis' }],
+    [{ username: '', password: 'x' }, { username: "Le nom d'utilisateur est requis" }],
+    [{ username: ' \t', password: 'x' }, { username: "Le nom d'utilisateur est requis" }],
+  ])('is refused in French: %j', async (body, errors) => {
+    const answer = await login(body).expect(400);
+    expect(answer.body).toEqual({ statusCode: 400, message: Object.values(errors)[0], errors });
+  });
+
+  it('reads the fields of the body alone, as they are described', async () => {
+    const { body } = await signUp(app);
+    const address = `/api/auth/login?username=${body.username}&password=${body.password}`;
+    await app.http.post(address).send({}).expect(400);
+    const spaced = await login({ username: ` ${body.username} `, password: body.password, code: '' });
+    expect(spaced.status).toBe(200);
+  });
+});
+
+describe('guesses at once', () => {
+  beforeEach(() => change({ maxLoginAttempts: 2 }));
+
+  it('no more are looked at than may fail, and the rest is told to wait', async () => {
+    await change({ maxLoginAttempts: 5 });
+    const { body } = await signUp(app);
+    for (const username of [body.username, 'nom-que-personne-n-a']) {
+      const guesses = Array.from({ length: 40 }, (_, guess) => ({ username, password: `Essai-${guess}` }));
+      const statuses = await atOnce(guesses);
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 35]);
+    }
+    await login(body).expect(429);
+  });
+
+  it('keep nobody out of a browser in which they have signed in before', async () => {
+    const { agent, body } = await signUp(app);
+    await agent.post('/api/auth/logout').expect(200);
+    await atOnce(Array.from({ length: 3 }, () => ({ ...body, password: 'Essai' })));
+    await login(body).expect(429);
+    // There, too, guesses are bounded.
+    for (let guess = 0; guess < 2; guess += 1) await login({ ...body, password: 'Essai' }, agent).expect(401);
+    await login(body, agent).expect(429);
+  });
+
+  it('leave the owner’s own browser open, whoever else has signed in there', async () => {
+    const [{ agent, body }, other] = [await signUp(app), await signUp(app)];
+    await login(other.body, agent).expect(200);
+    await atOnce(Array.from({ length: 2 }, () => ({ ...body, password: 'Essai' })));
+    await login(body, agent).expect(200);
+    // What others have tried still counts against them.
+    await login(body).expect(429);
+  });
+
+  it('are not helped by a browser that is known for somebody else, nor by one that is made up', async () => {
+    const [mine, theirs] = [await signUp(app), await signUp(app)];
+    await atOnce(Array.from({ length: 2 }, () => ({ ...theirs.body, password: 'Essai' })));
+    await login(theirs.body, mine.agent).expect(429);
+    const { headers } = await login(mine.body, browser()).expect(200);
+    const cookie = (headers['set-cookie'] as unknown as string[]).find((each) =>
+      /^\S+-appareil=/.test(each),
+    )!;
+    expect(cookie).toMatch(
+      /^passerelle-appareil=[\w.-]+; Max-Age=\d+; Path=\/api\/auth;.*; HttpOnly; SameSite=Lax$/,
+    );
+    expect(cookie).not.toContain(mine.body.username);
+    const [mark] = /appareil=[^;]+/.exec(cookie)!;
+    const known = (sent: string) =>
+      app.http
+        .post('/api/auth/login')
+        .set('cookie', `passerelle-${sent}`)
+        .send({ ...mine.body, password: 'Essai' });
+    for (let guess = 0; guess < 2; guess += 1) await known(mark).expect(401);
+    await known(mark).expect(429);
+    // Another id with the same signature is nobody's: it counts with all strangers, not on its own.
+    for (let guess = 0; guess < 2; guess += 1) await known(mark.replace('=', `=${guess}`)).expect(401);
+    await known(mark.replace('=', '=x')).expect(429);
+    await known('appareil=~~.~%00').expect(429);
+  });
+
+  it('do not reach the change of a password, which has a count of its own', async () => {
+    const { agent, body } = await signUp(app);
+    await atOnce(Array.from({ length: 2 }, () => ({ ...body, password: 'Essai' })));
+    const newPassword = 'Tout-Autre-Passage-3';
+    const wrong = { password: 'Essai', newPassword };
+    const tried = await Promise.all(
+      Array.from({ length: 10 }, () => agent.put('/api/auth/password').send(wrong)),
+    );
+    const statuses = tried.map(({ status }) => status);
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([2, 8]);
+    await login(body, agent).expect(200);
+  });
+});
+
+describe('the second factor', () => {
+  beforeEach(() => change({ twoFactorAuth: true, maxLoginAttempts: 10 }));
+
+  async function withSecondFactor() {
+    const person = await signUp(app);
+    const setup = await person.agent.post('/api/auth/two-factor/setup').expect(200);
+    const totp = new TOTP({ secret: (setup.body as { secret: string }).secret });
+    const code = totp.generate();
+    const confirmed = await person.agent.post('/api/auth/two-factor/confirm').send({ code }).expect(200);
+    const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] };
+    return { ...person, totp, code, recoveryCodes };
+  }
+
+  it('takes a recovery code once, however often it is sent at once', async () => {
+    const { body, recoveryCodes } = await withSecondFactor();
+    const statuses = await atOnce(Array.from({ length: 10 }, () => ({ ...body, code: recoveryCodes[0] })));
+    expect([count(statuses, 200), count(statuses, 401)]).toEqual([1, 9]);
+  });
+
+  it('takes two recovery codes used at once, and neither of them again', async () => {
+    const { body, recoveryCodes } = await withSecondFactor();
+    const codes = recoveryCodes.slice(0, 4);
+    expect(await atOnce(codes.map((code) => ({ ...body, code })))).toEqual([200, 200, 200, 200]);
+    expect(await atOnce(codes.map((code) => ({ ...body, code })))).toEqual([401, 401, 401, 401]);
+    await login({ ...body, code: recoveryCodes[4]!.toUpperCase() }).expect(200);
+  });
+
+  it('takes a code of the application once (RFC 6238, 5.2)', async () => {
+    const { body, totp, code } = await withSecondFactor();
+    // The one it was put in place with has been used.
+    await login({ ...body, code }).expect(401);
+    const next = totp.generate({ timestamp: Date.now() + STEP_MS });
+    const statuses = await atOnce(Array.from({ length: 8 }, () => ({ ...body, code: next })));
+    expect([count(statuses, 200), count(statuses, 401)]).toEqual([1, 7]);
+    await login({ ...body, code }).expect(401);
+  });
+
+  it('is put in place once, however often the first code is sent at once', async () => {
+    const { agent, body } = await signUp(app);
+    const setup = await agent.post('/api/auth/two-factor/setup').expect(200);
+    const code = new TOTP({ secret: (setup.body as { secret: string }).secret }).generate();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => agent.post('/api/auth/two-factor/confirm').send({ code })),
+    );
+    const [done, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    const [recoveryCode] = (done!.body as { recoveryCodes: string[] }).recoveryCodes;
+    await login({ ...body, code: recoveryCode }).expect(200);
+  });
+
+  it('is asked for without counting as a failure', async () => {
+    const { body, recoveryCodes } = await withSecondFactor();
+    await change({ maxLoginAttempts: 1 });
+    for (let time = 0; time < 3; time += 1) await login(body).expect(401);
+    await login({ ...body, code: recoveryCodes[0] }).expect(200);
+  });
+});

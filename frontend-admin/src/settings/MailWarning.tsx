@@ -1,0 +1,16 @@
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { mailQuery } from './settings';
+
+/** That no letter leaves the server, where the setting counts on them. */
+export function MailWarning({ isCountedOn }: { isCountedOn: boolean }) {
+  const { data: sendsMail } = useQuery(mailQuery);
+  if (sendsMail !== false || !isCountedOn) return null;
+  return (
+    <Alert severity="warning">
+      La confirmation de l’adresse sommeille : aucun service d’envoi n’est réglé, et les membres écrivent sans
+      elle. Leurs messages restent dans le dossier outbox des données du serveur. La variable SMTP_URL les
+      fait partir.
+    </Alert>
+  );
+}
