@@ -14,6 +14,7 @@ const commands = [
   'api:generate',
   'screenshots',
   'lighthouse',
+  'package',
 ];
 const [name, ...args] = process.argv.slice(2);
 

@@ -82,22 +82,16 @@ it(
     const back = await mkdtemp(join(tmpdir(), 'passerelle-back-'));
     const other = await startApp();
     try {
-      const index = ['article\tlink\tpath'];
       for (const id of ids) {
         const bytes = await bytesOf(id, 'markdown');
         const isArchive = bytes.subarray(0, 2).toString() === 'PK';
         const files = isArchive ? unzipSync(bytes) : { 'a.md': bytes };
         for (const [path, content] of Object.entries(files)) {
-          const name = path.endsWith('.md') ? `${id}.md` : path;
-          if (path === 'images/INDEX.tsv') index.push(...linesOf(content, id));
-          else {
-            await mkdir(dirname(join(back, name)), { recursive: true });
-            await writeFile(join(back, name), content);
-          }
+          const file = join(back, String(id), path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, content);
         }
       }
-      await mkdir(join(back, 'images'), { recursive: true });
-      await writeFile(join(back, 'images/INDEX.tsv'), index.join('\n'));
       const { created, refused } = await other.nest.get(ImportService).importFolder(back);
       expect({ created, refused }).toEqual({ created: ids.length, refused: [] });
       expect(await everyTutorial(other)).toEqual(await everyTutorial(app));
@@ -108,13 +102,6 @@ it(
   },
   TIMEOUT_MS,
 );
-
-const linesOf = (table: Uint8Array, id: number) =>
-  strFromU8(table)
-    .split('\n')
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => line.replace(/^[^\t]*/, `${id}.md`));
 
 /** What was imported, by its source; numbers and moments are those of the import. */
 async function everyTutorial({ nest }: TestApp): Promise<Record<string, unknown>> {

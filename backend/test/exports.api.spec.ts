@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { Config } from '../src/config.js';
 import { ImportService } from '../src/import/import.service.js';
+import { localImageLinks } from '../src/markdown/source/image-links.js';
 import { MediaService } from '../src/media/media.service.js';
 import { TutorialsService } from '../src/tutorials/tutorials.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -177,6 +178,73 @@ describe('Markdown', () => {
       expect(await shown(other, tutorials[0]!.id)).toEqual(await shown(app, id));
       const kept = join(other.nest.get(Config).dataDir, address);
       expect((await sharp(kept).metadata()).width).toBe(2400);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('SHARE-17 has its images where the text links to them, and keeps them when its files are renamed', async () => {
+    const sharpOf = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const links = [
+      'images/refuge.png',
+      './images/../images/lac.png',
+      'mes%20images/été (1).png',
+      '../../plus haut/col.png',
+      '/images/absolu.png',
+      'vue.png?raw=true',
+      'IMAGES/REFUGE.png',
+      'dessin.svg',
+    ];
+    const media = app.nest.get(MediaService);
+    const assets = Object.fromEntries(
+      await Promise.all(
+        links.map(async (link, at) => [link, await media.store(await sharpOf(`#0000${at}0`))] as const),
+      ),
+    );
+    const source = links
+      .map((link) => (link.includes(' ') ? `![${link}](<${link}>)` : `![${link}](${link} "Titre")`))
+      .join('\n\n');
+    const one = await createTutorial(app, { title: 'Le refuge', source, assets });
+    const shown = (await app.http.get(`/api/tutorials/${one}`).expect(200)).body.content as string;
+    const { body } = await app.http
+      .get(`/api/tutorials/${one}/download?format=markdown`)
+      .buffer(true)
+      .parse(bytes)
+      .expect(200);
+    const files = unzipSync(body as Buffer);
+    const text = Object.keys(files).find((path) => path.endsWith('.md'))!;
+    expect(Object.keys(files).filter((path) => path.endsWith('.tsv'))).toEqual([]);
+    // Followed as any reader of Markdown does it.
+    const followed = localImageLinks(strFromU8(files[text]!)).map((link) =>
+      posix.join(posix.dirname(text), decodeURIComponent(link)),
+    );
+    expect(followed).toHaveLength(links.length);
+    expect(followed.sort()).toEqual(
+      Object.keys(files)
+        .filter((path) => path !== text)
+        .sort(),
+    );
+
+    const root = join(folder, 'renomme');
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(root, path === text ? posix.join(posix.dirname(text), 'autrement.md') : path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    const other = await startApp();
+    try {
+      const report = await other.nest.get(ImportService).importFolder(root);
+      expect(report).toMatchObject({ created: 1, refused: [], warnings: [] });
+      const { tutorials } = (await other.http.get('/api/tutorials').expect(200)).body as {
+        tutorials: { id: number }[];
+      };
+      const back = await other.nest.get(TutorialsService).getWhole(tutorials[0]!.id);
+      expect(back.source).toBe(source);
+      const { body: read } = await other.http.get(`/api/tutorials/${back.id}`).expect(200);
+      expect(read.content).toBe(shown);
     } finally {
       await other.stop();
     }

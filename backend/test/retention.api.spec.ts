@@ -7,6 +7,7 @@ import { Session } from '../src/auth/session.entity.js';
 import { DeletedCommentLike } from '../src/comments/deleted-comment-like.entity.js';
 import { DeletedComment } from '../src/comments/deleted-comment.entity.js';
 import { Config } from '../src/config.js';
+import { IdempotentAnswer } from '../src/idempotency/idempotent-answer.entity.js';
 import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
 import { CommentReport, type ReportStatus } from '../src/reports/comment-report.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -62,6 +63,17 @@ it('leaves of an audit entry who did what to what after a year, and all of it be
     { ...entry, before: null, after: null, note: null, createdAt: old },
     { ...entry, ...texts, createdAt: recent },
   ]);
+});
+
+it('forgets after a day what was answered to a request with a key, and keeps it until then', async () => {
+  const { user } = await signUp(app);
+  const answer = { userId: user.id, fingerprint: 'f'.repeat(64), answer: { id: 1 } };
+  await manager.insert(IdempotentAnswer, [
+    { ...answer, id: 'de ce matin', createdAt: daysAgo(0.9) },
+    { ...answer, id: 'd’avant-hier', createdAt: daysAgo(1.1) },
+  ]);
+  await restart();
+  expect((await manager.find(IdempotentAnswer)).map(({ id }) => id)).toEqual(['de ce matin']);
 });
 
 it('deletes sessions that have ended, expired links and old failures, and nothing else', async () => {

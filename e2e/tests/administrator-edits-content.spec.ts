@@ -227,3 +227,35 @@ test('no screen of the content breaks a rule of axe @both', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what somebody else has written meanwhile is shown before it is replaced', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/the server responded with a status of 412/);
+  await openConsole(page, '/dashboard', 'Tableau de bord');
+  const { id, title } = await createTutorial(page);
+  await page.goto(`/admin/tutoriels/${id}`);
+  const text = page.getByLabel('Texte en Markdown');
+  await text.fill('Ma version.');
+  const written = { title, description: 'Une description.', domainId: 1 };
+  await page.request.put(`/api/tutorials/${id}`, { data: { ...written, source: 'Celle d’ailleurs.' } });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') answers.push(response.status());
+  });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'modifié entre-temps' });
+  await expect(conflict.getByLabel('Texte en ligne')).toHaveValue('Celle d’ailleurs.');
+  await expect(text).toHaveValue('Ma version.');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Remplacer par mon texte' }).click();
+  await expect(conflict).toBeHidden();
+  expect(answers).toEqual([412, 200]);
+  // What is saved next goes by the version just written.
+  await text.fill('Ma version, encore.');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => answers).toEqual([412, 200, 200]);
+  await page.reload();
+  await expect(text).toHaveValue('Ma version, encore.');
+});

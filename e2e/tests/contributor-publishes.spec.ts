@@ -128,3 +128,52 @@ test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated
   await visit(page, '/contributions/1');
   await expect(page.getByRole('alert')).toContainText('Seuls l’auteur du tutoriel et les administrateurs');
 });
+
+test('ROLE-17 what somebody else has written meanwhile is shown before it is replaced', async ({
+  page,
+  tolerated,
+}) => {
+  test.slow();
+  tolerated.push(REFUSED);
+  await signUp(page, { isContributor: true });
+  const written = { title: 'À deux mains', description: 'Une description.', domainId: 1 };
+  const made = await page.request.post('/api/tutorials', { data: { ...written, source: 'Au début.' } });
+  const { id } = (await made.json()) as { id: number };
+  const text = page.getByLabel('Texte', { exact: true });
+  const rewrite = async (source: string) => {
+    const answer = await page.request.put(`/api/tutorials/${id}`, { data: { ...written, source } });
+    expect(answer.ok()).toBe(true);
+  };
+  const save = page.getByRole('button', { name: 'Enregistrer les changements' });
+  const online = page.getByRole('region', { name: 'La version en ligne' });
+
+  await visit(page, `/contributions/${id}`);
+  await text.fill('Ma version.');
+  await rewrite('La première version d’ailleurs.');
+  // A draft that is found again goes by the version it began with.
+  await page.reload();
+  await expect(text).toHaveValue('Ma version.');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Rien n’est enregistré, et votre texte est encore là.');
+  await expect(online.getByLabel('Texte en ligne')).toHaveValue('La première version d’ailleurs.');
+  await expect(text).toHaveValue('Ma version.');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
+
+  // Rewritten once more while one reads.
+  await rewrite('La deuxième version d’ailleurs.');
+  await online.getByRole('button', { name: 'Remplacer par mon texte' }).click();
+  await expect(online.getByLabel('Texte en ligne')).toHaveValue('La deuxième version d’ailleurs.');
+  await online.getByRole('button', { name: 'Remplacer par mon texte' }).click();
+  await expect(page).toHaveURL(new RegExp(`/tutoriels/${id}$`));
+  await expect(page.locator('.prose')).toContainText('Ma version.');
+
+  await visit(page, `/contributions/${id}`);
+  await text.fill('À jeter.');
+  await rewrite('Ce qui reste.');
+  await save.click();
+  await online.getByRole('button', { name: 'Abandonner mon texte' }).click();
+  await expect(text).toHaveValue('Ce qui reste.');
+  await expect(online).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

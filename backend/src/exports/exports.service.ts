@@ -13,7 +13,7 @@ import { FileMaker } from './file-maker.js';
 import { KeptFiles } from './kept-files.js';
 
 /** Goes up whenever the same tutorial gives other files. */
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 2;
 
 export interface ExportedFile {
   path: string;

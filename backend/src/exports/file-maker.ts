@@ -83,14 +83,8 @@ export class FileMaker {
     });
     if (images.size === 0) return [Buffer.from(file.text)];
     const name = fileName(tutorial.title, 'md');
-    const index = file.index.map(({ link, path }) => `${name}\t${link}\t${path}\n`).join('');
-    const entries: ZipEntry[] = [
-      { path: name, bytes: Buffer.from(file.text) },
-      { path: 'images/INDEX.tsv', bytes: Buffer.from(`article\tlink\tpath\n${index}`) },
-    ];
-    for (const { name: image, bytes } of images.values()) {
-      entries.push({ path: `images/${image}`, bytes, stored: true });
-    }
+    const entries: ZipEntry[] = [{ path: `${file.folder}${name}`, bytes: Buffer.from(file.text) }];
+    for (const [path, { bytes }] of file.images) entries.push({ path, bytes, stored: true });
     return zip(entries);
   }
 }

@@ -1,13 +1,15 @@
 import { stringify } from 'yaml';
+import { withImageLinks } from '../markdown/source/image-links.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ExportImage } from './export-images.js';
+import { placeImages } from './image-places.js';
 
 export interface MarkdownFile {
+  /** Of the folder in which the text stands, which ends with `/`; empty where it stands by itself. */
+  folder: string;
   text: string;
-  /** The images that go along, by their path beside the text. */
+  /** The images that go along, by their path in the archive. */
   images: Map<string, ExportImage>;
-  /** Says which of them a link of the text means. */
-  index: { link: string; path: string }[];
 }
 
 interface MarkdownParts {
@@ -19,12 +21,20 @@ interface MarkdownParts {
   images: Map<string, ExportImage>;
 }
 
-/** A tutorial as the import reads it: its Markdown to the letter under a front matter. */
+/**
+ * A tutorial as the import reads it: its Markdown under a front matter, to the letter but for the links to images that
+ * no reader could follow. How those were written stands in the front matter, and the import writes them so again.
+ */
 export function markdownFile({ tutorial, domainSlug, address, images }: MarkdownParts): MarkdownFile {
-  const pathOf = (kept: string | null) => {
-    const image = kept && images.get(kept);
-    return image ? `images/${image.name}` : undefined;
-  };
+  const linked = Object.entries(tutorial.assets).map(([link, { url }]) => ({ link, address: url }));
+  const own = [tutorial.image, tutorial.authorAvatar].flatMap((address) => (address ? [{ address }] : []));
+  const places = placeImages(
+    [...linked, ...own].flatMap((one) => {
+      const image = images.get(one.address);
+      return image ? [{ ...one, image }] : [];
+    }),
+  );
+  const pathOf = (kept: string | null) => (kept ? places.pathOf.get(kept) : undefined);
   const author = {
     name: tutorial.authorName,
     ...(tutorial.authorBio ? { bio: tutorial.authorBio } : {}),
@@ -41,22 +51,23 @@ export function markdownFile({ tutorial, domainSlug, address, images }: Markdown
     source: tutorial.sourcePath ?? address,
     ...optional('licence', tutorial.licence),
     ...optional('image', pathOf(tutorial.image)),
+    ...(places.others.size > 0 ? { links: Object.fromEntries(inverse(places.others)) } : {}),
   };
-  const index = Object.entries(tutorial.assets).flatMap(([link, { url }]) => {
-    const path = pathOf(url);
-    return path ? [{ link, path }] : [];
-  });
   const yaml = stringify(frontMatter, { lineWidth: 0 });
   return {
-    text: `---\n${yaml}---\n\n${guarded(tutorial.source.trim())}\n`,
-    images: new Map([...images.values()].map((image) => [`images/${image.name}`, image])),
-    index,
+    folder: places.folder,
+    text: `---\n${yaml}---\n\n${guarded(withImageLinks(tutorial.source.trim(), places.others))}\n`,
+    images: places.files,
   };
 }
 
 /** The import drops a second front matter, which articles bring along from elsewhere; this one's text may look like it. */
 function guarded(source: string): string {
   return /^---[ \t]*\n/.test(source) ? `---\nexport: passerelle\n---\n\n${source}` : source;
+}
+
+function inverse(map: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...map].map(([from, to]) => [to, from]));
 }
 
 function optional<K extends string, V>(key: K, value: V | null | undefined): { [P in K]?: V } {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { isImageFile } from '../markdown/source/image-links.js';
 import { fileWithin } from './find-articles.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
 const INDEX = 'images/INDEX.tsv';
 
 /** A local image that an article names. */
@@ -55,25 +55,9 @@ export class ArticleImages {
   private async read(path: string): Promise<Buffer | undefined> {
     const file = await fileWithin(this.root, path).catch(() => undefined);
     // Whatever an article links to could be named here; only images leave the folder.
-    if (!file || file.size > MAX_BYTES || !IMAGE_FILE.test(file.path)) return undefined;
+    if (!file || file.size > MAX_BYTES || !isImageFile(file.path)) return undefined;
     return readFile(file.path).catch(() => undefined);
   }
-}
-
-const LINK_TARGET = /\]\([ \t]*(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/g;
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+))/gm;
-const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
-
-/** The local links of a Markdown text that may be images, as written. Rather one too many than one too few. */
-export function localImageLinks(markdown: string): string[] {
-  const found = [LINK_TARGET, DEFINITION, HTML_SOURCE].flatMap((pattern) =>
-    [...markdown.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!),
-  );
-  return [...new Set(found)].filter((link) => isLocal(link) && IMAGE_FILE.test(link));
-}
-
-export function isLocal(link: string): boolean {
-  return !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link);
 }
 
 /** Adds images to what tells one version of an article from another. */

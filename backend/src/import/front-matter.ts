@@ -22,6 +22,8 @@ export interface FrontMatter {
   licence: string | null;
   source: string | null;
   image: string | null;
+  /** How the text is to link to images that it links to otherwise in this file. */
+  links: ReadonlyMap<string, string>;
 }
 
 /** What a front matter may name as its domain. */
@@ -61,6 +63,7 @@ export function readFrontMatter(
     licence: short(data['licence'] ?? data['license'], 'licence', 200),
     source: line(data['source'])?.slice(0, 500) ?? null,
     image: line(data['image']),
+    links: readLinks(data['links']),
   };
 }
 
@@ -87,6 +90,12 @@ function readDomain(value: unknown, domains: KnownDomain[]): number {
   const found = domains.find(({ slug, name }) => fold(slug) === key || fold(name) === key);
   if (!found) throw new Refusal(`domaine inconnu « ${cut(wanted, 60)} » ; ${known}`);
   return found.id;
+}
+
+/** Written by our own export, where a link could lead to no file beside the text. */
+function readLinks(value: unknown): ReadonlyMap<string, string> {
+  const links = isRecord(value) ? Object.entries(value) : [];
+  return new Map(links.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
 const difficulties: Record<string, Difficulty> = {

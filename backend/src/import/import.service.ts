@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { Facts } from '../facts/facts.js';
 import { firstParagraph, type MarkdownAsset, RENDERER_VERSION } from '../markdown/render-markdown.js';
+import { isLocal, localImageLinks, withImageLinks } from '../markdown/source/image-links.js';
 import { MediaError, MediaService } from '../media/media.service.js';
 import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
-import { ArticleImages, checksum, isLocal, type LocalImage, localImageLinks } from './article-images.js';
+import { ArticleImages, checksum, type LocalImage } from './article-images.js';
 import { openFolder } from './find-articles.js';
 import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
 import { type Article, readArticle } from './read-article.js';
@@ -195,15 +196,17 @@ async function toTutorial(
   body: string,
   assets: Record<string, MarkdownAsset>,
 ): Promise<ImportedTutorial> {
-  const { source, image, authorAvatar, ...fields } = front;
-  const text = withoutTitle(body, front.title);
+  const { source, image, authorAvatar, links, ...fields } = front;
+  const text = withImageLinks(withoutTitle(body, front.title), links);
   return {
     ...fields,
     description: front.description || cut(await firstParagraph(text), DESCRIPTION_LENGTH),
     sourcePath,
     checksum: sum,
     source: text,
-    assets,
+    assets: Object.fromEntries(
+      Object.entries(assets).map(([link, asset]) => [links.get(link) ?? link, asset]),
+    ),
     authorAvatar: (authorAvatar && assets[authorAvatar]?.url) || null,
     image: (image && assets[image]?.url) || null,
     sourceUrl: source && /^https?:\/\//.test(source) ? source : null,

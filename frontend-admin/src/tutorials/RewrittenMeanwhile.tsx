@@ -34,7 +34,7 @@ export function RewrittenMeanwhile({ id, onOverwrite, onTakeOver }: RewrittenMea
             multiline
             maxRows={12}
             value={data.source}
-            helperText="Reportez-en ce qui manque à votre texte, ou choisissez l’un des deux."
+            helperText="Reportez dans votre texte ce qui lui manque, puis remplacez cette version, ou abandonnez votre texte."
             slotProps={{ htmlInput: { readOnly: true } }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

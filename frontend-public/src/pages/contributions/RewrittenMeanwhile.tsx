@@ -39,7 +39,8 @@ export function RewrittenMeanwhile({ id, onOverwrite, onTakeOver }: RewrittenMea
           <TextArea id={text} readOnly rows={12} value={data.source} fontFamily="mono" />
         </Stack>
         <Text>
-          Reportez-y ce qui manque à votre texte avant de l’enregistrer, ou choisissez l’un des deux.
+          Reportez dans votre texte ce qui lui manque, puis remplacez cette version, ou abandonnez votre
+          texte.
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button type="submit" onClick={() => onOverwrite(data.version)}>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { localImageLinks } from './article-images.js';
+import { localImageLinks, withImageLinks } from './source/image-links.js';
 
 it('finds local images however they are written, each once', () => {
   const links = localImageLinks(
@@ -32,4 +32,16 @@ it('leaves out what is elsewhere or no image', () => {
       '![](https://a.fr/b.png) ![](//a.fr/b.png) ![](data:image/png;base64,A.png) [x](y.md) [z](#a.png?)',
     ),
   ).toEqual([]);
+});
+
+it('writes other links in their place, and leaves all the rest', () => {
+  const others = new Map([
+    ['/a.png', 'images/1.png'],
+    ['b.png?raw=true', 'images/2.png'],
+  ]);
+  const before =
+    '![/a.png](/a.png "/a.png") [![b](<b.png?raw=true>)](/a.png.html) <img alt="/a.png" src="/a.png">\n\n[/a.png]: /a.png "A"\n\n`/a.png`';
+  expect(withImageLinks(before, others)).toBe(
+    '![/a.png](images/1.png "/a.png") [![b](<images/2.png>)](/a.png.html) <img alt="/a.png" src="images/1.png">\n\n[/a.png]: images/1.png "A"\n\n`/a.png`',
+  );
 });

@@ -1,0 +1,39 @@
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+const LINK_TARGET = /\]\([ \t]*(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/g;
+const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+))/gm;
+const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
+const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
+
+/** The local links of a Markdown text that may be images, as written. Rather one too many than one too few. */
+export function localImageLinks(markdown: string): string[] {
+  const found = PATTERNS.flatMap((pattern) =>
+    [...markdown.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!),
+  );
+  return [...new Set(found)].filter((link) => isLocal(link) && isImageFile(link));
+}
+
+/** The text with other links to images, and nothing else changed. @param others by link as written */
+export function withImageLinks(markdown: string, others: ReadonlyMap<string, string>): string {
+  if (others.size === 0) return markdown;
+  return PATTERNS.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (match: string, ...groups: unknown[]) => {
+        const link = groups.slice(0, 3).find((group) => typeof group === 'string' && match.includes(group));
+        const other = others.get(link as string);
+        if (other === undefined) return match;
+        // What is written before it may say the same.
+        const at = match.lastIndexOf(link as string);
+        return match.slice(0, at) + other + match.slice(at + (link as string).length);
+      }),
+    markdown,
+  );
+}
+
+export function isLocal(link: string): boolean {
+  return !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link);
+}
+
+/** By its name. */
+export function isImageFile(path: string): boolean {
+  return IMAGE_FILE.test(path);
+}

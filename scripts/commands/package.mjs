@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkPackage } from '../package/check-package.mjs';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { build } from '../setup/build.mjs';
+import { install, npm } from '../setup/install.mjs';
+import { inRoot } from '../setup/paths.mjs';
+import { must } from '../setup/processes.mjs';
+import { say, step } from '../setup/progress.mjs';
+
+/** What npm reads to install the back end's dependencies, and those alone. */
+const MANIFESTS = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  ...['api-client', 'backend', 'icons', 'frontend-public', 'frontend-admin', 'e2e'].map(
+    (workspace) => `${workspace}/package.json`,
+  ),
+  ...['date-fns', 'icons-material'].map((name) => `frontend-admin/stand-ins/${name}/package.json`),
+];
+const BUILT = [
+  'api-client/src',
+  'backend/dist',
+  'backend/demo',
+  'frontend-public/dist',
+  'frontend-admin/dist',
+  'LICENSE',
+  'README.md',
+];
+
+/** Makes one archive of the built site with what it runs on, for this kind of machine, and starts it once to see. */
+export default async function packageCommand() {
+  await install('site');
+  await build();
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const folder = temporaryFolder('package');
+  const tree = join(folder, 'passerelle');
+  for (const path of MANIFESTS) copy(path, tree);
+  const { command, args } = npm();
+  const options = ['ci', '--omit=dev', '--workspace=backend', '--prefer-offline', '--loglevel=error'];
+  await step('Installation de ce qui sert à la marche', () =>
+    must(command, [...args, ...options], { cwd: tree }),
+  );
+  for (const path of BUILT) copy(path, tree);
+  cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));
+
+  const name = `passerelle-${version}-${process.platform}-${process.arch}.tar.gz`;
+  const archive = join(folder, name);
+  await step('Archive', () => must('tar', ['-czf', archive, '-C', folder, 'passerelle']));
+  rmSync(tree, { recursive: true });
+  await must('tar', ['-xzf', archive, '-C', folder]);
+  await step('Démarrage de l’archive', () => checkPackage(tree));
+  mkdirSync(inRoot('dist'), { recursive: true });
+  const result = inRoot('dist', name);
+  rmSync(result, { force: true });
+  cpSync(archive, result);
+  say(result);
+}
+
+function copy(path, tree) {
+  const target = join(tree, path);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(inRoot(path), target, { recursive: true });
+}
