@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const browser = () => request.agent(app.nest.getHttpServer());
 const askReset = (email: string) => app.http.post('/api/auth/password/reset-request').send({ email });
