@@ -50,7 +50,7 @@ async function lockFile(path: string): Promise<Release> {
     }
     await pause(LOOK_EVERY_MS);
   }
-  return async () => lock.close();
+  return () => Promise.resolve(lock.close());
 }
 
 function takes(lock: DatabaseSync): boolean {
