@@ -43,6 +43,7 @@ export async function startApp({
     SEED: seed,
     LOG_LEVEL: 'error',
     DATABASE_URL: base?.url,
+    CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
     ADMIN_PASSWORD: firstAdmin.password,
     PASSERELLE_RATE_LIMITS: 'off',
     ...env,
