@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { RecoveryCode } from '../src/auth/recovery-code.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -75,6 +76,12 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   await post(member, `/api/tutorials/${tutorialId}/rating`, { score: 4 });
   await post(member, '/api/favorites', { tutorialId });
   await agent.put('/api/domains/1/follow').expect(200);
+  await agent
+    .post('/api/collections')
+    .set('Idempotency-Key', 'rayon')
+    .send({ name: 'Encore un rayon' })
+    .expect(201);
+  await dataSource.getRepository(RecoveryCode).insert({ userId, hash: 'f'.repeat(64) });
   const shelf = await post(member, '/api/collections', { name: 'Rayon Vandenbrouck' });
   await post(member, `/api/collections/${shelf.id}/items/${tutorialId}`);
   await post(member, `/api/collections/${shelf.id}/exports`, { format: 'epub' });

@@ -6,6 +6,10 @@ export class Session {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id: string;
 
+  /** Hash of the id it had before it was renewed. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  previousId: string | null;
+
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 

@@ -40,16 +40,17 @@ export class SessionsService {
     return JSON.parse(session.data) as SessionData;
   }
 
-  /** Which of these have ended. */
+  /** Which of these have ended; a session that was renewed goes on. */
   async endedAmong(sids: readonly string[]): Promise<Set<string>> {
     const ids = new Map(sids.map((sid) => [hash(sid), sid]));
     const ended = new Set(sids);
     const kept = await this.sessions.find({
-      select: { id: true, createdAt: true, lastSeenAt: true },
-      where: { id: In([...ids.keys()]) },
+      select: { id: true, previousId: true, createdAt: true, lastSeenAt: true },
+      where: [{ id: In([...ids.keys()]) }, { previousId: In([...ids.keys()]) }],
     });
     for (const session of kept) {
-      if (!(await this.hasEnded(session))) ended.delete(ids.get(session.id)!);
+      if (await this.hasEnded(session)) continue;
+      for (const id of [session.id, session.previousId]) ended.delete(ids.get(id ?? '') ?? '');
     }
     return ended;
   }
@@ -68,6 +69,16 @@ export class SessionsService {
       },
       ['id'],
     );
+  }
+
+  /** Deletes a session that is about to go on under another id: its end is told to nobody. */
+  async replace(sid: string): Promise<void> {
+    await this.sessions.delete(hash(sid));
+  }
+
+  /** Notes that a session has gone on under a new id. */
+  async noteRenewal(previousSid: string, sid: string): Promise<void> {
+    await this.sessions.update({ id: hash(sid) }, { previousId: hash(previousSid) });
   }
 
   async notice(sid: string): Promise<void> {

@@ -61,7 +61,10 @@ export class SignInService {
 
   /** Goes on under a new id, and ends every other session of the member. */
   async renew(request: Request, user: User): Promise<void> {
+    const { sessionID: previous } = request;
+    await this.sessions.replace(previous);
     await this.begin(request, user);
+    await this.sessions.noteRenewal(previous, request.sessionID);
     await this.sessions.endAll(user.id, request.sessionID);
   }
 

@@ -1,0 +1,2 @@
+/** Any icon, where nothing is built and nothing is drawn: in tests. Builds ask `material-icons.ts` instead. */
+export default () => null;
