@@ -169,6 +169,7 @@ describe('settings take effect at once', () => {
     expect(refused.headers['retry-after']).toBe('300');
     expect(refused.body).toEqual({
       statusCode: 503,
+      code: 'maintenance',
       message: 'Le site est en maintenance. Revenez dans quelques minutes.',
     });
     await app.http.get('/api/health').expect(200);

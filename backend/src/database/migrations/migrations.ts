@@ -50,6 +50,7 @@ import { ReplaceRecoveryCodes1764001100002 } from './1764001100002-replace-recov
 import { DropOddAvatars1764001100003 } from './1764001100003-drop-odd-avatars.js';
 import { CreateIdempotentAnswers1764001300000 } from './1764001300000-create-idempotent-answers.js';
 import { AddTutorialVersion1764001300001 } from './1764001300001-add-tutorial-version.js';
+import { NormaliseTags1764001400000 } from './1764001400000-normalise-tags.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   DropOddAvatars1764001100003,
   CreateIdempotentAnswers1764001300000,
   AddTutorialVersion1764001300001,
+  NormaliseTags1764001400000,
 ];
