@@ -3429,11 +3429,12 @@ export interface components {
              *     - `too_many_attempts` : Il y a eu trop d’essais pour ce compte ; `Retry-After` dit quand revenir.
              *     - `internal_error` : La faute est la nôtre.
              *     - `unavailable` : Ce dont il y aurait besoin n’est pas là en ce moment.
+             *     - `out_of_space` : Le site n’a plus de place ; rien n’a été changé.
              *     - `maintenance` : Le site est fermé pour un moment ; `Retry-After` dit quand revenir.
              * @example invalid_fields
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_fields" | "invalid_link" | "signed_out" | "wrong_credentials" | "two_factor_required" | "wrong_two_factor_code" | "forbidden" | "cross_site" | "contributors_only" | "admins_only" | "unconfirmed_email" | "suspended" | "wrong_password" | "closed" | "not_found" | "unknown_address" | "method_not_allowed" | "timeout" | "conflict" | "already_exists" | "limit_reached" | "last_admin" | "precondition_failed" | "too_large" | "unsupported_type" | "headers_too_large" | "too_many_requests" | "too_many_attempts" | "internal_error" | "unavailable" | "maintenance";
+            code: "invalid_request" | "invalid_fields" | "invalid_link" | "signed_out" | "wrong_credentials" | "two_factor_required" | "wrong_two_factor_code" | "forbidden" | "cross_site" | "contributors_only" | "admins_only" | "unconfirmed_email" | "suspended" | "wrong_password" | "closed" | "not_found" | "unknown_address" | "method_not_allowed" | "timeout" | "conflict" | "already_exists" | "limit_reached" | "last_admin" | "precondition_failed" | "too_large" | "unsupported_type" | "headers_too_large" | "too_many_requests" | "too_many_attempts" | "internal_error" | "unavailable" | "out_of_space" | "maintenance";
             /**
              * @description Le message de chaque champ refusé.
              * @example {
@@ -3679,6 +3680,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 413,
+                 *       "code": "too_large",
                  *       "message": "Le contenu envoyé est trop volumineux."
                  *     }
                  */
@@ -6213,6 +6215,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */

@@ -183,6 +183,7 @@ describe('settings take effect at once', () => {
     const refused = await signIn(member).expect(503);
     expect(refused.body).toEqual({
       statusCode: 503,
+      code: 'maintenance',
       message:
         'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
     });

@@ -70,5 +70,7 @@ export class AccountTokensService {
 }
 
 function refusal(): BadRequestException {
-  return new BadRequestException(coded('invalid_link', 'Ce lien n’est plus valable. Demandez-en un nouveau.'));
+  return new BadRequestException(
+    coded('invalid_link', 'Ce lien n’est plus valable. Demandez-en un nouveau.'),
+  );
 }

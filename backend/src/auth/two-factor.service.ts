@@ -28,7 +28,8 @@ export class TwoFactorService {
   /** @throws ForbiddenException when the setting is off, ConflictException when a factor is in place already */
   async begin(user: User): Promise<{ secret: string; uri: string }> {
     const { twoFactorAuth, siteName } = await this.settings.all();
-    if (!twoFactorAuth) throw new ForbiddenException(coded('closed', 'Le second facteur n’est pas proposé sur ce site.'));
+    if (!twoFactorAuth)
+      throw new ForbiddenException(coded('closed', 'Le second facteur n’est pas proposé sur ce site.'));
     const secret = new Secret({ size: 20 });
     await this.dataSource.transaction(async (manager) => {
       await this.lockWithoutFactor(manager, user);

@@ -48,7 +48,7 @@ function pickKnown(value: unknown, dto: Constructor | undefined): unknown {
 }
 
 /** The fields of a DTO are those it has rules for; of a plain object none are known. */
-function fieldsOf(dto: Constructor): ReadonlySet<string> {
+export function fieldsOf(dto: Constructor): ReadonlySet<string> {
   let fields = knownFields.get(dto);
   if (!fields) {
     const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
 import type { Request } from 'express';
+import { fieldsOf } from './input.pipe.js';
 import type { ConsoleList } from './list.decorator.js';
 
 /**
@@ -49,8 +49,7 @@ function readFilter(text: string | string[], known: ConsoleList['query']): objec
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     throw refusal('filter', 'doit être un objet JSON, comme {"q":"lire"}');
   }
-  const fields = getMetadataStorage().getTargetValidationMetadatas(known, '', false, false);
-  const names = new Set(fields.map(({ propertyName }) => propertyName));
+  const names = fieldsOf(known);
   const wishes = Object.entries(filter).filter(([, value]) => value !== null);
   const foreign = wishes.find(([name]) => !names.has(name));
   if (foreign) throw refusal('filter', `ne connaît pas « ${foreign[0]} »`);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { MessageMappingProperties } from '@nestjs/websockets';
+import { isObservable, lastValueFrom } from 'rxjs';
 import type { RawData, WebSocket } from 'ws';
 import type { Handshake } from './handshake.js';
 
@@ -42,7 +43,7 @@ export class LiveAdapter extends WsAdapter {
     socket.on('message', (data) => {
       const message = readMessage(data);
       const handler = message && handlers.find((each) => each.message === message.type);
-      if (handler) this.answer(socket, handler.callback(message) as Promise<object | undefined>);
+      if (handler) this.answer(socket, valueOf(handler.callback(message) as Promise<unknown>));
     });
   }
 
@@ -60,6 +61,13 @@ export class LiveAdapter extends WsAdapter {
     server.on('connection', (socket: EventEmitter) => socket.on('error', () => undefined));
     return server.on('error', (error: Error) => this.logger.error(error));
   }
+}
+
+/** Where the application has interceptors, Nest does nothing until somebody asks for what comes of it. */
+async function valueOf(calling: Promise<unknown>): Promise<object | undefined> {
+  const called = await calling;
+  return (isObservable(called) ? lastValueFrom(called, { defaultValue: undefined }) : called) as
+    object | undefined;
 }
 
 /** What is no message is passed over: anybody may send anything. */
