@@ -117,7 +117,7 @@ const provider = () =>
     const answer = await admin.agent.get(url).set(Object.fromEntries(new Headers(headers)));
     if (answer.status !== 200) throw new Error(answer.text);
     const json: unknown = answer.body;
-    return { status: 200, headers: new Headers(answer.headers as HeadersInit), body: answer.text, json };
+    return { status: 200, headers: new Headers(answer.headers), body: answer.text, json };
   });
 
 it.each([

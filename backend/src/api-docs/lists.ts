@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { LIST, type ListRules } from '../common/list.decorator.js';
+import { LIST } from '../common/list.decorator.js';
+import type { ListRules } from '../common/list-rules.js';
 import { handlersOf } from './handlers.js';
 import { operationsOf } from './operations.js';
 

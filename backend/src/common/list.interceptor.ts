@@ -1,7 +1,7 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import type { ListRules } from './list.decorator.js';
+import type { ListRules } from './list-rules.js';
 import { linkTo, type Range } from './list-links.js';
 import { readSimpleRest } from './simple-rest.js';
 

@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
 import type { Request } from 'express';
 import { fieldsOf } from './input.pipe.js';
-import type { ConsoleList } from './list.decorator.js';
+import type { ConsoleList } from './list-rules.js';
 
 /**
  * Reads the words in which react-admin’s ra-data-simple-rest asks for lists: `sort=["title","ASC"]`, `range=[0,24]` and
