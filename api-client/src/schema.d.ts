@@ -114,7 +114,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change le profil ; les champs absents restent comme ils sont */
+        /** Change le profil ; `displayName` est obligatoire, les autres champs absents restent comme ils sont */
         put: operations["Auth_profile"];
         post?: never;
         delete?: never;
@@ -2200,6 +2200,7 @@ export interface components {
             /** @enum {string|null} */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /**
+             * @description Sans virgule ; de celles qui ne diffèrent que par la casse ou les accents, la première est gardée.
              * @example [
              *       "javascript",
              *       "asynchrone"
@@ -2473,6 +2474,8 @@ export interface components {
         DecidedReportsDto: {
             /** @description Les signalements demandés dont le statut a changé. */
             ids: number[];
+            /** @description Les signalements demandés qui n’existent pas. */
+            unknownIds: number[];
         };
         StatusCountsDto: {
             pending: number;
@@ -2837,10 +2840,7 @@ export interface components {
             name?: string;
             /** @example Pour les soirs d’hiver. */
             description?: string | null;
-            /**
-             * @default #3b82f6
-             * @enum {string}
-             */
+            /** @enum {string} */
             color?: "#ef4444" | "#f97316" | "#eab308" | "#10b981" | "#3b82f6" | "#8b5cf6" | "#ec4899";
             /** @description Si qui a le lien peut lire la collection ; non, par défaut. */
             isPublic?: boolean;
@@ -3021,10 +3021,7 @@ export interface components {
             level?: "beginner" | "intermediate" | "advanced";
             /** @example Nouveau */
             badgeText?: string | null;
-            /**
-             * @default default
-             * @enum {string}
-             */
+            /** @enum {string} */
             badgeVariant?: "default" | "new" | "popular" | "featured";
             /** @description Si les visiteurs voient le parcours. */
             isPublished?: boolean;
@@ -3399,6 +3396,46 @@ export interface components {
              */
             message: string;
             /**
+             * @description Ce que les programmes distinguent ; il peut en venir d’autres.
+             *
+             *     - `invalid_request` : La requête n’est pas valable.
+             *     - `invalid_fields` : Des champs ou des paramètres ne sont pas valables ; `errors` dit lesquels et pourquoi.
+             *     - `invalid_link` : Ce que porte le lien d’une lettre ne vaut plus.
+             *     - `signed_out` : Il faut être connecté.
+             *     - `wrong_credentials` : Le nom ou le mot de passe n’est pas le bon.
+             *     - `two_factor_required` : Il manque le code du second facteur.
+             *     - `wrong_two_factor_code` : Le code du second facteur n’est pas le bon.
+             *     - `forbidden` : Le membre n’a pas ce droit.
+             *     - `cross_site` : La requête vient de la page d’un autre site.
+             *     - `contributors_only` : Réservé aux contributeurs.
+             *     - `admins_only` : Réservé aux administrateurs.
+             *     - `unconfirmed_email` : L’adresse e-mail du membre doit d’abord être confirmée.
+             *     - `suspended` : Le compte est suspendu.
+             *     - `wrong_password` : Le mot de passe actuel n’est pas le bon.
+             *     - `closed` : Les administrateurs ont fermé cela pour le moment.
+             *     - `not_found` : Il n’y a rien de tel, ou pas pour ce membre.
+             *     - `unknown_address` : L’API n’a pas cette adresse.
+             *     - `method_not_allowed` : L’adresse ne prend pas cette méthode ; `Allow` dit lesquelles elle prend.
+             *     - `timeout` : La requête a mis trop de temps à arriver.
+             *     - `conflict` : L’état actuel ne le permet pas.
+             *     - `already_exists` : Il y en a déjà un.
+             *     - `limit_reached` : Il y en a autant qu’il peut y en avoir.
+             *     - `last_admin` : C’est le dernier administrateur.
+             *     - `precondition_failed` : Ce qui devait être ainsi ne l’est plus.
+             *     - `too_large` : Le corps est trop grand.
+             *     - `unsupported_type` : Le corps n’est pas du type attendu.
+             *     - `headers_too_large` : L’adresse ou les en-têtes sont trop longs.
+             *     - `too_many_requests` : Il y a eu trop de requêtes ; `Retry-After` dit quand revenir.
+             *     - `too_many_attempts` : Il y a eu trop d’essais pour ce compte ; `Retry-After` dit quand revenir.
+             *     - `internal_error` : La faute est la nôtre.
+             *     - `unavailable` : Ce dont il y aurait besoin n’est pas là en ce moment.
+             *     - `out_of_space` : Le site n’a plus de place ; rien n’a été changé.
+             *     - `maintenance` : Le site est fermé pour un moment ; `Retry-After` dit quand revenir.
+             * @example invalid_fields
+             * @enum {string}
+             */
+            code: "invalid_request" | "invalid_fields" | "invalid_link" | "signed_out" | "wrong_credentials" | "two_factor_required" | "wrong_two_factor_code" | "forbidden" | "cross_site" | "contributors_only" | "admins_only" | "unconfirmed_email" | "suspended" | "wrong_password" | "closed" | "not_found" | "unknown_address" | "method_not_allowed" | "timeout" | "conflict" | "already_exists" | "limit_reached" | "last_admin" | "precondition_failed" | "too_large" | "unsupported_type" | "headers_too_large" | "too_many_requests" | "too_many_attempts" | "internal_error" | "unavailable" | "out_of_space" | "maintenance";
+            /**
              * @description Le message de chaque champ refusé.
              * @example {
              *       "limit": "Le champ « limit » doit être un nombre entier entre 1 et 100."
@@ -3424,6 +3461,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 429,
+                 *       "code": "too_many_requests",
                  *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                  *     }
                  */
@@ -3439,6 +3477,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 401,
+                 *       "code": "signed_out",
                  *       "message": "Vous devez être connecté."
                  *     }
                  */
@@ -3454,6 +3493,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 400,
+                 *       "code": "invalid_fields",
                  *       "message": "Le commentaire doit contenir au moins 2 caractères",
                  *       "errors": {
                  *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -3472,6 +3512,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 413,
+                 *       "code": "too_large",
                  *       "message": "Le contenu envoyé est trop volumineux."
                  *     }
                  */
@@ -3487,6 +3528,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 415,
+                 *       "code": "unsupported_type",
                  *       "message": "Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8."
                  *     }
                  */
@@ -3507,6 +3549,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 503,
+                 *       "code": "maintenance",
                  *       "message": "Le site est en maintenance. Revenez dans quelques minutes."
                  *     }
                  */
@@ -3522,6 +3565,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
+                 *       "code": "cross_site",
                  *       "message": "Cette requête vient d’un autre site ; elle est refusée."
                  *     }
                  */
@@ -3537,6 +3581,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 400,
+                 *       "code": "invalid_fields",
                  *       "message": "Le paramètre « limit » doit être un nombre entier entre 1 et 100.",
                  *       "errors": {
                  *         "limit": "Le paramètre « limit » doit être un nombre entier entre 1 et 100."
@@ -3555,6 +3600,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 403,
+                 *       "code": "admins_only",
                  *       "message": "Vous n’avez pas le droit de faire cela."
                  *     }
                  */
@@ -3570,6 +3616,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 400,
+                 *       "code": "invalid_request",
                  *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
                  *     }
                  */
@@ -3585,6 +3632,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 422,
+                 *       "code": "invalid_request",
                  *       "message": "Cette clé (Idempotency-Key) a déjà servi pour une autre demande."
                  *     }
                  */
@@ -3600,6 +3648,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 413,
+                 *       "code": "too_large",
                  *       "message": "Le contenu envoyé est trop volumineux."
                  *     }
                  */
@@ -3615,6 +3664,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 413,
+                 *       "code": "too_large",
                  *       "message": "Le contenu envoyé est trop volumineux."
                  *     }
                  */
@@ -3630,6 +3680,7 @@ export interface components {
                 /**
                  * @example {
                  *       "statusCode": 413,
+                 *       "code": "too_large",
                  *       "message": "Le contenu envoyé est trop volumineux."
                  *     }
                  */
@@ -3708,6 +3759,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 503,
+                     *       "code": "unavailable",
                      *       "message": "La base de données ne répond pas."
                      *     }
                      */
@@ -3825,6 +3877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Nom, mot de passe ou code incorrect."
                      *     }
                      */
@@ -3843,6 +3896,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le compte est suspendu."
                      *     }
                      */
@@ -3868,6 +3922,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop d’essais manqués pour ce nom."
                      *     }
                      */
@@ -3954,6 +4009,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Les inscriptions sont fermées."
                      *     }
                      */
@@ -3969,6 +4025,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Le nom ou l’adresse est déjà pris."
                      *     }
                      */
@@ -3991,6 +4048,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -4207,6 +4265,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le mot de passe actuel est incorrect."
                      *     }
                      */
@@ -4232,6 +4291,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de mots de passe faux pour ce compte."
                      *     }
                      */
@@ -4291,6 +4351,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -4350,6 +4411,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -4437,6 +4499,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -4458,6 +4521,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4547,6 +4615,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le second facteur n’est pas proposé sur ce site."
                      *     }
                      */
@@ -4562,6 +4631,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Un second facteur est déjà en place."
                      *     }
                      */
@@ -4619,6 +4689,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Un second facteur est déjà en place."
                      *     }
                      */
@@ -4677,6 +4748,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le mot de passe actuel est incorrect."
                      *     }
                      */
@@ -4702,6 +4774,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de mots de passe faux pour ce compte."
                      *     }
                      */
@@ -4724,6 +4797,21 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
+                sort?: "id" | "createdAt";
                 /**
                  * @description Seulement ce qu’a fait cet administrateur.
                  * @example 1
@@ -4764,6 +4852,21 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4815,6 +4918,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4848,6 +4956,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4918,6 +5031,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
@@ -4971,6 +5085,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5094,6 +5218,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -5117,6 +5242,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "contributors_only",
                      *       "message": "Cette action est réservée aux contributeurs."
                      *     }
                      */
@@ -5148,6 +5274,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5218,6 +5349,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5315,6 +5451,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -5419,6 +5556,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
@@ -5434,6 +5572,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -5449,6 +5588,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 412,
+                     *       "code": "precondition_failed",
                      *       "message": "Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps."
                      *     }
                      */
@@ -5501,6 +5641,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
@@ -5516,6 +5657,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -5555,6 +5697,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5600,6 +5752,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
@@ -5633,6 +5786,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5742,6 +5905,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
@@ -5757,6 +5921,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -5781,6 +5946,16 @@ export interface operations {
                  */
                 offset?: number;
                 /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
                  * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
                  * @example attendre
                  */
@@ -5801,10 +5976,10 @@ export interface operations {
                  */
                 state?: "published" | "unpublished";
                 /**
-                 * @description Ordre ; views et likes vont du plus grand au plus petit.
+                 * @description Ordre ; tous vont du plus grand au plus petit, sauf title.
                  * @example recent
                  */
-                sort?: "recent" | "title" | "views" | "likes";
+                sort?: "recent" | "title" | "views" | "likes" | "date" | "id";
             };
             header?: never;
             path?: never;
@@ -5815,6 +5990,21 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5927,6 +6117,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -5942,6 +6133,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -6000,6 +6192,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "contributors_only",
                      *       "message": "Cette action est réservée aux contributeurs."
                      *     }
                      */
@@ -6022,6 +6215,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -6075,6 +6269,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "contributors_only",
                      *       "message": "Cette action est réservée aux contributeurs."
                      *     }
                      */
@@ -6091,6 +6286,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 415,
+                     *       "code": "unsupported_type",
                      *       "message": "Ce type de contenu n’est pas accepté ; envoyez une image."
                      *     }
                      */
@@ -6111,6 +6307,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -6128,6 +6325,11 @@ export interface operations {
                  * @example 1000
                  */
                 limit?: number;
+                /**
+                 * @description Nombre de commentaires à passer.
+                 * @example 0
+                 */
+                offset?: number;
             };
             header?: never;
             path: {
@@ -6141,6 +6343,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6195,6 +6407,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -6292,6 +6505,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -6310,6 +6524,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour commenter"
                      *     }
                      */
@@ -6329,6 +6544,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Les commentaires sont fermés pour le moment."
                      *     }
                      */
@@ -6344,6 +6560,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas, ou le commentaire auquel on répond."
                      *     }
                      */
@@ -6367,6 +6584,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -6413,6 +6631,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour liker un commentaire"
                      *     }
                      */
@@ -6429,6 +6648,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce commentaire n’existe pas ou n’existe plus."
                      *     }
                      */
@@ -6476,6 +6696,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour liker un commentaire"
                      *     }
                      */
@@ -6492,6 +6713,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce commentaire n’existe pas ou n’existe plus."
                      *     }
                      */
@@ -6542,6 +6764,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Vous ne pouvez supprimer que vos propres commentaires."
                      *     }
                      */
@@ -6557,6 +6780,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce commentaire n’existe pas ou n’existe plus."
                      *     }
                      */
@@ -6581,6 +6805,21 @@ export interface operations {
                  */
                 offset?: number;
                 /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre ; recent : les derniers écrits ou supprimés d’abord.
+                 * @example recent
+                 */
+                sort?: "recent" | "id" | "createdAt" | "likes";
+                /**
                  * @description Texte à trouver dans le commentaire ou le nom de son auteur.
                  * @example merci
                  */
@@ -6600,6 +6839,21 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6683,6 +6937,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -6698,6 +6953,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce commentaire n’est pas ou plus parmi les supprimés."
                      *     }
                      */
@@ -6713,6 +6969,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Le commentaire auquel celui-ci répond est supprimé."
                      *     }
                      */
@@ -6783,6 +7040,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -6805,6 +7063,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "On ne signale pas son propre commentaire."
                      *     }
                      */
@@ -6820,6 +7079,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce commentaire n’existe pas ou n’existe plus."
                      *     }
                      */
@@ -6835,6 +7095,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Un signalement du même membre est déjà en attente."
                      *     }
                      */
@@ -6858,6 +7119,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -6870,6 +7132,31 @@ export interface operations {
     AdminReports_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Nombre de signalements.
+                 * @example 1000
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
+                sort?: "id" | "createdAt" | "handledAt" | "status" | "reason";
                 /**
                  * @description Seulement les signalements de ce statut.
                  * @example pending
@@ -6895,16 +7182,6 @@ export interface operations {
                  * @example 1
                  */
                 userId?: number;
-                /**
-                 * @description Nombre de signalements.
-                 * @example 1000
-                 */
-                limit?: number;
-                /**
-                 * @description Nombre de signalements à passer.
-                 * @example 0
-                 */
-                offset?: number;
             };
             header?: never;
             path?: never;
@@ -6915,9 +7192,20 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
-                    /** @description Combien il y en a en tout. */
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
                     "X-Total-Count"?: number;
-                    /** @description Lesquels ce sont, comme `users 0-24/319`. */
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -6998,6 +7286,9 @@ export interface operations {
                      * @example {
                      *       "ids": [
                      *         1
+                     *       ],
+                     *       "unknownIds": [
+                     *         1
                      *       ]
                      *     }
                      */
@@ -7018,13 +7309,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description L’un des signalements ne peut pas passer à ce statut. */
+            /** @description L’un des membres a déjà un autre signalement en attente pour le même commentaire. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +7325,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "message": "L’un des signalements ne peut pas passer à ce statut."
+                     *       "code": "conflict",
+                     *       "message": "L’un des membres a déjà un autre signalement en attente pour le même commentaire."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7199,6 +7492,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce signalement n’existe pas."
                      *     }
                      */
@@ -7286,6 +7580,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -7301,6 +7596,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce signalement n’existe pas."
                      *     }
                      */
@@ -7316,6 +7612,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Le signalement ne peut pas passer à ce statut."
                      *     }
                      */
@@ -7332,6 +7629,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Nombre de membres.
+                 * @example 1000
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
                  * @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.
                  * @example ada
                  */
@@ -7346,21 +7663,6 @@ export interface operations {
                  * @example id
                  */
                 sort?: "id" | "username" | "email" | "createdAt";
-                /**
-                 * @description Le sens.
-                 * @example asc
-                 */
-                order?: "asc" | "desc";
-                /**
-                 * @description Nombre de membres.
-                 * @example 1000
-                 */
-                limit?: number;
-                /**
-                 * @description Nombre de membres à passer.
-                 * @example 0
-                 */
-                offset?: number;
             };
             header?: never;
             path?: never;
@@ -7371,9 +7673,20 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
-                    /** @description Combien il y en a en tout. */
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
                     "X-Total-Count"?: number;
-                    /** @description Lesquels ce sont, comme `users 0-24/319`. */
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -7465,6 +7778,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
                      *     }
                      */
@@ -7540,6 +7854,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -7555,6 +7870,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
                      *     }
                      */
@@ -7570,6 +7886,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "C’est le dernier administrateur, ou le compte est suspendu."
                      *     }
                      */
@@ -7648,6 +7965,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -7663,6 +7981,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
                      *     }
                      */
@@ -7678,6 +7997,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Un administrateur ne peut pas être suspendu."
                      *     }
                      */
@@ -7746,6 +8066,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -7761,6 +8082,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
                      *     }
                      */
@@ -7811,6 +8133,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -7826,6 +8149,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
                      *     }
                      */
@@ -7899,6 +8223,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7950,6 +8284,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -8002,6 +8337,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Cette adresse est déjà inscrite, ou attend sa confirmation : un lien perdu est alors envoyé à nouveau."
                      *     }
                      */
@@ -8024,6 +8360,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -8047,6 +8384,21 @@ export interface operations {
                  */
                 offset?: number;
                 /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
+                sort?: "id" | "email" | "createdAt";
+                /**
                  * @description Celles qui attendent leur confirmation, ou celles qui sont confirmées.
                  * @example waiting
                  */
@@ -8066,6 +8418,21 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8164,6 +8531,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -8179,6 +8547,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Cet abonné n’existe pas."
                      *     }
                      */
@@ -8226,6 +8595,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -8285,6 +8655,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour noter ce tutoriel."
                      *     }
                      */
@@ -8304,6 +8675,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Les évaluations sont fermées pour le moment."
                      *     }
                      */
@@ -8319,6 +8691,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -8367,6 +8740,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour noter ce tutoriel."
                      *     }
                      */
@@ -8382,6 +8756,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas noté ce tutoriel."
                      *     }
                      */
@@ -8415,6 +8790,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8460,6 +8845,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour ajouter des favoris"
                      *     }
                      */
@@ -8512,6 +8898,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour ajouter des favoris"
                      *     }
                      */
@@ -8528,6 +8915,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -8552,6 +8940,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8574,6 +8967,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour ajouter des favoris"
                      *     }
                      */
@@ -8620,6 +9014,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour ajouter des favoris"
                      *     }
                      */
@@ -8666,6 +9061,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 401,
+                     *       "code": "signed_out",
                      *       "message": "Vous devez être connecté pour ajouter des favoris"
                      *     }
                      */
@@ -8700,6 +9096,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8805,6 +9211,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -8882,6 +9289,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -8912,6 +9320,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9023,6 +9436,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Aucune collection publique n’a ce lien."
                      *     }
                      */
@@ -9056,6 +9470,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9149,6 +9573,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -9171,6 +9596,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
                      *     }
                      */
@@ -9186,6 +9612,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Le membre a déjà cent collections."
                      *     }
                      */
@@ -9269,6 +9696,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas de telle collection."
                      *     }
                      */
@@ -9317,6 +9745,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas de telle collection."
                      *     }
                      */
@@ -9343,7 +9772,7 @@ export interface operations {
                  * @example {
                  *       "name": "À relire",
                  *       "description": "Pour les soirs d’hiver.",
-                 *       "color": "#3b82f6",
+                 *       "color": "#ef4444",
                  *       "isPublic": true
                  *     }
                  */
@@ -9388,6 +9817,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le membre doit d’abord confirmer son adresse e-mail pour la rendre publique."
                      *     }
                      */
@@ -9403,6 +9833,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas de telle collection."
                      *     }
                      */
@@ -9471,6 +9902,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas de telle collection."
                      *     }
                      */
@@ -9532,6 +9964,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Cette collection ou ce tutoriel n’existe pas."
                      *     }
                      */
@@ -9547,6 +9980,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "La collection contient déjà cinq cents tutoriels."
                      *     }
                      */
@@ -9606,6 +10040,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas de telle collection."
                      *     }
                      */
@@ -9655,6 +10090,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -9716,6 +10152,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel ou l’une des collections n’existe pas."
                      *     }
                      */
@@ -9731,6 +10168,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "L’une des collections contient déjà cinq cents tutoriels."
                      *     }
                      */
@@ -9756,6 +10194,21 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt" | "createdAt" | "name" | "id";
             };
             header?: never;
             path?: never;
@@ -9766,6 +10219,21 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9879,6 +10347,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Il n’y a pas de telle collection publique."
                      *     }
                      */
@@ -9929,6 +10398,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -9944,6 +10414,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Il n’y a pas de telle collection publique."
                      *     }
                      */
@@ -10018,6 +10489,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -10033,6 +10505,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Il n’y a pas de telle collection publique."
                      *     }
                      */
@@ -10068,6 +10541,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10161,6 +10644,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce parcours n’existe pas."
                      *     }
                      */
@@ -10184,6 +10668,21 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example position
+                 */
+                sort?: "position" | "title" | "id";
             };
             header?: never;
             path?: never;
@@ -10194,6 +10693,21 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10306,6 +10820,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -10328,6 +10843,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -10396,6 +10912,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce parcours n’existe pas."
                      *     }
                      */
@@ -10446,6 +10963,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -10461,6 +10979,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce parcours n’existe pas."
                      *     }
                      */
@@ -10543,6 +11062,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -10558,6 +11078,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce parcours n’existe pas."
                      *     }
                      */
@@ -10573,6 +11094,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Le parcours à publier n’a pas d’étapes."
                      *     }
                      */
@@ -10657,6 +11179,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -10672,6 +11195,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce parcours ou un tutoriel n’existe pas."
                      *     }
                      */
@@ -10715,6 +11239,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -10735,6 +11260,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -10758,6 +11284,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 503,
+                     *       "code": "unavailable",
                      *       "message": "Aucun PDF ne peut être fait en ce moment."
                      *     }
                      */
@@ -10817,6 +11344,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -10837,6 +11365,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -10860,6 +11389,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 503,
+                     *       "code": "unavailable",
                      *       "message": "Aucun PDF ne peut être fait en ce moment."
                      *     }
                      */
@@ -10929,6 +11459,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -10949,6 +11480,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas de telle collection."
                      *     }
                      */
@@ -10964,6 +11496,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Il n’y a aucun tutoriel, ou il y en a plus de cent."
                      *     }
                      */
@@ -10990,6 +11523,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Le membre a déjà trois fichiers en préparation."
                      *     }
                      */
@@ -11063,6 +11597,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -11083,6 +11618,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Aucune collection publique n’a ce lien."
                      *     }
                      */
@@ -11098,6 +11634,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Il n’y a aucun tutoriel, ou il y en a plus de cent."
                      *     }
                      */
@@ -11124,6 +11661,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Le membre a déjà trois fichiers en préparation."
                      *     }
                      */
@@ -11194,6 +11732,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 400,
+                     *       "code": "invalid_fields",
                      *       "message": "Le commentaire doit contenir au moins 2 caractères",
                      *       "errors": {
                      *         "content": "Le commentaire doit contenir au moins 2 caractères"
@@ -11214,6 +11753,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce parcours n’existe pas."
                      *     }
                      */
@@ -11229,6 +11769,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Il n’y a aucun tutoriel, ou il y en a plus de cent."
                      *     }
                      */
@@ -11255,6 +11796,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Le membre a déjà trois fichiers en préparation."
                      *     }
                      */
@@ -11307,6 +11849,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas demandé de tel fichier."
                      *     }
                      */
@@ -11350,6 +11893,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Le membre n’a pas demandé de tel fichier, ou il n’est plus gardé."
                      *     }
                      */
@@ -11365,6 +11909,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "Le fichier n’est pas prêt."
                      *     }
                      */
@@ -11452,6 +11997,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce tutoriel n’existe pas."
                      *     }
                      */
@@ -11474,6 +12020,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
                      *     }
                      */
@@ -11497,6 +12044,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 503,
+                     *       "code": "unavailable",
                      *       "message": "Le site n’a pas de service de traduction, ou celui-ci ne répond pas."
                      *     }
                      */
@@ -11657,122 +12205,63 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "siteName": "Passerelle",
-                 *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
-                 *       "postsPerPage": 10,
+                 *       "postsPerPage": 1,
                  *       "enableNewRegistrations": true,
                  *       "enableComments": true,
                  *       "enableRatings": true,
                  *       "enableRecommendations": true,
-                 *       "maintenanceMode": false,
+                 *       "maintenanceMode": true,
                  *       "adminNotifications": true,
                  *       "enableWebsocket": true,
-                 *       "passwordMinLength": 8,
+                 *       "passwordMinLength": 6,
                  *       "requireEmailConfirmation": true,
-                 *       "maxLoginAttempts": 5,
-                 *       "sessionTimeoutMinutes": 60,
+                 *       "maxLoginAttempts": 1,
+                 *       "sessionTimeoutMinutes": 15,
                  *       "enforceStrongPasswords": true,
-                 *       "twoFactorAuth": false,
+                 *       "twoFactorAuth": true,
                  *       "enableCache": true,
-                 *       "cacheDuration": 60,
+                 *       "cacheDuration": 1,
                  *       "clearOnUpdate": true
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description Nom du site
-                     * @default Passerelle
-                     */
+                    /** @description Nom du site */
                     siteName?: string;
-                    /**
-                     * @description Description du site
-                     * @default Des tutoriels en français, dans tous les domaines.
-                     */
+                    /** @description Description du site */
                     siteDescription?: string;
-                    /**
-                     * @description Éléments par page
-                     * @default 10
-                     */
+                    /** @description Éléments par page */
                     postsPerPage?: number;
-                    /**
-                     * @description Inscriptions ouvertes
-                     * @default true
-                     */
+                    /** @description Inscriptions ouvertes */
                     enableNewRegistrations?: boolean;
-                    /**
-                     * @description Commentaires
-                     * @default true
-                     */
+                    /** @description Commentaires */
                     enableComments?: boolean;
-                    /**
-                     * @description Évaluations
-                     * @default true
-                     */
+                    /** @description Évaluations */
                     enableRatings?: boolean;
-                    /**
-                     * @description Recommandations
-                     * @default true
-                     */
+                    /** @description Recommandations */
                     enableRecommendations?: boolean;
-                    /**
-                     * @description Mode maintenance
-                     * @default false
-                     */
+                    /** @description Mode maintenance */
                     maintenanceMode?: boolean;
-                    /**
-                     * @description Notifications aux administrateurs
-                     * @default true
-                     */
+                    /** @description Notifications aux administrateurs */
                     adminNotifications?: boolean;
-                    /**
-                     * @description Connexion en direct
-                     * @default true
-                     */
+                    /** @description Connexion en direct */
                     enableWebsocket?: boolean;
-                    /**
-                     * @description Longueur minimale du mot de passe
-                     * @default 8
-                     */
+                    /** @description Longueur minimale du mot de passe */
                     passwordMinLength?: number;
-                    /**
-                     * @description Confirmation de l’adresse e-mail
-                     * @default true
-                     */
+                    /** @description Confirmation de l’adresse e-mail */
                     requireEmailConfirmation?: boolean;
-                    /**
-                     * @description Tentatives de connexion
-                     * @default 5
-                     */
+                    /** @description Tentatives de connexion */
                     maxLoginAttempts?: number;
-                    /**
-                     * @description Durée de session en minutes
-                     * @default 60
-                     */
+                    /** @description Durée de session en minutes */
                     sessionTimeoutMinutes?: number;
-                    /**
-                     * @description Mots de passe forts
-                     * @default true
-                     */
+                    /** @description Mots de passe forts */
                     enforceStrongPasswords?: boolean;
-                    /**
-                     * @description Second facteur
-                     * @default false
-                     */
+                    /** @description Second facteur */
                     twoFactorAuth?: boolean;
-                    /**
-                     * @description Cache
-                     * @default true
-                     */
+                    /** @description Cache */
                     enableCache?: boolean;
-                    /**
-                     * @description Durée du cache en minutes
-                     * @default 60
-                     */
+                    /** @description Durée du cache en minutes */
                     cacheDuration?: number;
-                    /**
-                     * @description Vider le cache à chaque modification
-                     * @default true
-                     */
+                    /** @description Vider le cache à chaque modification */
                     clearOnUpdate?: boolean;
                 };
             };
@@ -11823,6 +12312,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -11871,6 +12361,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -11948,6 +12439,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -11963,6 +12455,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "L’index de recherche est déjà en reconstruction."
                      *     }
                      */
@@ -12012,6 +12505,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -12050,6 +12544,11 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12134,6 +12633,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -12205,6 +12705,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
@@ -12220,6 +12721,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
@@ -12343,6 +12845,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
@@ -12394,6 +12897,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
@@ -12445,6 +12949,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
                      *     }
                      */
@@ -12478,6 +12983,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12808,6 +13323,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
+                     *       "code": "forbidden",
                      *       "message": "Le mot de passe actuel est incorrect."
                      *     }
                      */
@@ -12823,6 +13339,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
+                     *       "code": "conflict",
                      *       "message": "C’est le dernier administrateur."
                      *     }
                      */
@@ -12848,6 +13365,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
+                     *       "code": "too_many_requests",
                      *       "message": "Trop de mots de passe faux pour ce compte."
                      *     }
                      */
@@ -12910,6 +13428,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12963,6 +13491,16 @@ export interface operations {
             /** @description Ce qui est demandé. */
             200: {
                 headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12996,6 +13534,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
+                     *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
                      *     }
                      */

@@ -210,7 +210,7 @@ describe('the picture of a member', () => {
     const { agent } = await person;
     const { body } = await agent.put('/api/auth/profile').send({ displayName: 'Ada', avatar }).expect(400);
     const message = 'L’image de profil doit être une adresse http ou https, ou une image envoyée au site';
-    expect(body).toEqual({ statusCode: 400, message, errors: { avatar: message } });
+    expect(body).toEqual({ statusCode: 400, code: 'invalid_fields', message, errors: { avatar: message } });
   });
 
   it.each(['http://exemple.fr/ada.png', 'https://exemple.fr/a?b=c', stored, null, ''])(

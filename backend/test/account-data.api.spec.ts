@@ -246,6 +246,7 @@ describe('deletion', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       statusCode: 409,
+      code: 'last_admin',
       message: 'Vous êtes le dernier administrateur : nommez-en un autre avant de supprimer votre compte.',
     });
     expect(await manager.countBy(User, { isAdmin: true })).toBe(1);

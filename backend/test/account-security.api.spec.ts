@@ -169,6 +169,7 @@ describe('settings take effect at once', () => {
     expect(refused.headers['retry-after']).toBe('300');
     expect(refused.body).toEqual({
       statusCode: 503,
+      code: 'maintenance',
       message: 'Le site est en maintenance. Revenez dans quelques minutes.',
     });
     await app.http.get('/api/health').expect(200);
@@ -182,6 +183,7 @@ describe('settings take effect at once', () => {
     const refused = await signIn(member).expect(503);
     expect(refused.body).toEqual({
       statusCode: 503,
+      code: 'maintenance',
       message:
         'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
     });

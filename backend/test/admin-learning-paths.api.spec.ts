@@ -59,7 +59,7 @@ describe('a new path', () => {
     expect(visible.map(({ id }: { id: number }) => id)).not.toContain(body.id);
     await app.http
       .get(`/api/learning-paths/${body.id}`)
-      .expect(404, { statusCode: 404, message: 'Parcours non trouvé.' });
+      .expect(404, { statusCode: 404, code: 'not_found', message: 'Parcours non trouvé.' });
     expect(await journal(body.id)).toMatchObject([
       { action: 'learning-path.create', actor: { id: admin.user.id }, after: wish },
     ]);
@@ -121,6 +121,7 @@ describe('a path', () => {
     }
     await setSteps(id, [step(one), step(999_999)]).expect(404, {
       statusCode: 404,
+      code: 'not_found',
       message: `Le tutoriel de ces étapes n’existe pas : « ${step(999_999).title} » (n° 999999).`,
     });
     const { body } = await admin.agent.get(`${paths}/${id}`).expect(200);
@@ -148,6 +149,7 @@ describe('a path', () => {
     const { body } = await change(id, { isPublished: true }).expect(409);
     expect(body).toEqual({
       statusCode: 409,
+      code: 'conflict',
       message: 'Donnez d’abord au moins une étape à ce parcours.',
     });
     await setSteps(id, [step(tutorials[0]!)]).expect(200);

@@ -97,6 +97,37 @@ it('bounds every text and list that a body may hold', () => {
   expect(unbounded).toEqual([]);
 });
 
+it('calls whole numbers integers: only averages, shares and growths are not', () => {
+  const broken = new Set(['average', 'ratingAverage', 'position']);
+  const vague = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, { type, items }]) => [type, items?.type].flat().includes('number'))
+      .filter(([field]) => !broken.has(field) && name !== 'TrendDto')
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(vague).toEqual([]);
+});
+
+it('gives no default to what a change may leave out', () => {
+  const bodies = operations
+    .filter(([name]) => name.startsWith('PATCH '))
+    .map(([name, { requestBody }]) => {
+      const { properties = {} } = resolve(requestBody!.content['application/json']!.schema, document);
+      return [name, Object.values(properties).filter((property) => 'default' in property)];
+    });
+  expect(bodies.filter(([, defaults]) => defaults!.length > 0)).toEqual([]);
+  expect(bodies.length).toBeGreaterThan(5);
+});
+
+it('says of lists what their headers tell, and what errors are told apart by', () => {
+  const { headers } = answersTo('GET /api/admin/reports').get(200)!;
+  expect(Object.keys(headers!)).toEqual(['X-Total-Count', 'Link', 'Content-Range']);
+  expect(Object.keys(answersTo('GET /api/domains').get(200)!.headers!)).toEqual(['X-Total-Count']);
+  const { properties, required } = document.components.schemas['ApiErrorDto']!;
+  expect(required).toEqual(['statusCode', 'message', 'code']);
+  expect(properties!['code']!.enum).toContain('two_factor_required');
+});
+
 it('derives what is refused from who may call a route, what it takes and how often', () => {
   expect([...answersTo('GET /api/health').keys()]).toEqual([200, 429]);
   expect([...answersTo('GET /api/tutorials/{id}').keys()]).toEqual([200, 400, 404, 429, 503]);
@@ -105,6 +136,7 @@ it('derives what is refused from who may call a route, what it takes and how oft
   expect([...comment.keys()]).toEqual([201, 400, 401, 403, 404, 413, 415, 422, 429, 503]);
   expect(comment.get(401)!.content!['application/json']!.example).toEqual({
     statusCode: 401,
+    code: 'signed_out',
     message: 'Vous devez être connecté pour commenter',
   });
   expect(comment.get(429)).toMatchObject({

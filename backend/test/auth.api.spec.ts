@@ -50,7 +50,7 @@ describe('registration and sign-in', () => {
 
   it('CALL-01 answers 401 when nobody is signed in', async () => {
     const { body } = await app.http.get('/api/auth/me').expect(401);
-    expect(body).toEqual({ statusCode: 401, message: 'Vous devez être connecté.' });
+    expect(body).toEqual({ statusCode: 401, code: 'signed_out', message: 'Vous devez être connecté.' });
   });
 
   it('CALL-04 SESS-06 signs out', async () => {
@@ -148,7 +148,11 @@ describe('registration and sign-in', () => {
       .post('/api/auth/login')
       .send({ username: 'personne-du-tout', password: 'faux' })
       .expect(401);
-    expect(wrong.body).toEqual({ statusCode: 401, message: "Nom d'utilisateur ou mot de passe incorrect." });
+    expect(wrong.body).toEqual({
+      statusCode: 401,
+      code: 'wrong_credentials',
+      message: "Nom d'utilisateur ou mot de passe incorrect.",
+    });
     expect(unknown.body).toEqual(wrong.body);
   });
 

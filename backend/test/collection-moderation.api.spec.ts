@@ -31,7 +31,7 @@ const journal = async () => {
     .expect(200);
   return body.entries as object[];
 };
-const notFound = { statusCode: 404, message: 'Collection non trouvée.' };
+const notFound = { statusCode: 404, code: 'not_found', message: 'Collection non trouvée.' };
 
 it('administrators see the public collections of all, with whose they are, and none of the private', async () => {
   const { id } = collection;

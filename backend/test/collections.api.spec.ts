@@ -32,7 +32,7 @@ const tutorialsOf = async ({ agent }: Person, id: number) => {
   const { body } = await agent.get(`/api/collections/${id}`).expect(200);
   return (body.tutorials as { id: number }[]).map((tutorial) => tutorial.id);
 };
-const notFound = { statusCode: 404, message: 'Collection non trouvée.' };
+const notFound = { statusCode: 404, code: 'not_found', message: 'Collection non trouvée.' };
 
 describe('one’s collections', () => {
   it('DATA-25 COLL-08 are created, private and blue unless said otherwise', async () => {
@@ -106,7 +106,12 @@ describe('one’s collections', () => {
       .post('/api/collections')
       .send({ name: 'À lire', ...body })
       .expect(400);
-    expect(refused.body).toEqual({ statusCode: 400, message, errors: { [Object.keys(body)[0]!]: message } });
+    expect(refused.body).toEqual({
+      statusCode: 400,
+      code: 'invalid_fields',
+      message,
+      errors: { [Object.keys(body)[0]!]: message },
+    });
     const { id } = await create(ada);
     // A change may leave the name out, so only what is said of it is refused.
     const said = JSON.stringify(body) !== '{}';
@@ -179,7 +184,11 @@ describe('what they hold', () => {
 
   it.each(['999999', '999999999999999'])('is no tutorial %s, which is not there', async (tutorialId) => {
     const { id } = await create(ada);
-    await add(ada, id, tutorialId).expect(404, { statusCode: 404, message: 'Tutoriel non trouvé.' });
+    await add(ada, id, tutorialId).expect(404, {
+      statusCode: 404,
+      code: 'not_found',
+      message: 'Tutoriel non trouvé.',
+    });
   });
 
   it(`is ${MAX_ITEMS} tutorials at most`, async () => {

@@ -103,7 +103,10 @@ describe('reading', () => {
   it('COMM-18 refuses what is no id and knows no tutorial that is not there', async () => {
     for (const id of ['abc', '0', '-1', '1.5', '9'.repeat(30)]) {
       const { body } = await app.http.get(path(id));
-      expect({ id, body }).toEqual({ id, body: { statusCode: 400, message: 'ID de tutoriel invalide' } });
+      expect({ id, body }).toEqual({
+        id,
+        body: { statusCode: 400, code: 'invalid_request', message: 'ID de tutoriel invalide' },
+      });
       await ada.agent.post(path(id)).send({ content: 'Bonjour' }).expect(400);
     }
     await app.http.get(path(999_999)).expect(404);
@@ -163,10 +166,15 @@ describe('writing', () => {
   it('COMM-11 COMM-12 ROLE-05 ROLE-06 turns visitors away', async () => {
     const { id } = await write(ada, 'Bonjour');
     const posted = await app.http.post(path()).send({ content: 'Bonjour' }).expect(401);
-    expect(posted.body).toEqual({ statusCode: 401, message: 'Vous devez être connecté pour commenter' });
+    expect(posted.body).toEqual({
+      statusCode: 401,
+      code: 'signed_out',
+      message: 'Vous devez être connecté pour commenter',
+    });
     const liked = await app.http.post(`/api/comments/${id}/like`).expect(401);
     expect(liked.body).toEqual({
       statusCode: 401,
+      code: 'signed_out',
       message: 'Vous devez être connecté pour liker un commentaire',
     });
     await app.http.delete(`/api/comments/${id}/like`).expect(401);

@@ -59,6 +59,30 @@ describe('publishing', () => {
     expect(await found('hippocampe')).toBe(1);
   });
 
+  it('keeps tags in one form, in which search and suggestions find them', async () => {
+    const tags = ['De\u0301veloppement', 'développement', ' JavaScript', 'javascript', 'C', 'C++'];
+    const { id } = await publish({ tags, source: 'Un texte.' });
+    const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+    expect(body.tags).toEqual(['Développement', 'JavaScript', 'C', 'C++']);
+    for (const asked of ['DEVELOPPEMENT', 'de\u0301veloppement', 'javascript,c++']) {
+      const found = await app.http.get('/api/search').query({ tags: asked }).expect(200);
+      expect(found.body.tutorials.map((each: { id: number }) => each.id)).toEqual([id]);
+    }
+  });
+
+  it('says of each field that is wrong what is, sentence by sentence', async () => {
+    const { body } = await author.agent.post('/api/tutorials').send({}).expect(400);
+    expect(body.message).toMatch(
+      /^Le titre .+\. La description .+\. Choisissez un domaine\. Le texte du tutoriel est vide\.$/,
+    );
+    const registering = await app.http.post('/api/auth/register').send({}).expect(400);
+    const messages = Object.values(registering.body.errors as Record<string, string>);
+    expect(messages.length).toBeGreaterThan(2);
+    expect(registering.body.message).toBe(
+      messages.map((each) => (each.endsWith('.') ? each : `${each}.`)).join(' '),
+    );
+  });
+
   it('ROLE-14 is for contributors and administrators', async () => {
     await app.http.post('/api/tutorials').send(wish()).expect(401);
     await member.agent.post('/api/tutorials').send(wish()).expect(403);
@@ -77,6 +101,7 @@ describe('publishing', () => {
     ['tags', 'marine'],
     ['tags', ['']],
     ['tags', [1]],
+    ['tags', ['marine,voile']],
     ['tags', ['x'.repeat(51)]],
     ['tags', Array.from({ length: 11 }, (_, index) => `t${index}`)],
     ['source', '   '],

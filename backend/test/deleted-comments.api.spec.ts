@@ -144,6 +144,7 @@ describe('a reply that an administrator deletes', () => {
     const { body } = await restore(reply).expect(409);
     expect(body).toEqual({
       statusCode: 409,
+      code: 'conflict',
       message:
         'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
     });

@@ -38,7 +38,7 @@ it('CALL-18 CALL-39 DATA-06 gives a domain by its id or by its slug, with all it
 
 it.each(['99', 'inconnu', '%C3%A9t%C3%A9', "'--"])('answers 404 for the unknown domain %s', async (key) => {
   const { body } = await app.http.get(`/api/domains/${key}`).expect(404);
-  expect(body).toEqual({ statusCode: 404, message: 'Domaine non trouvé.' });
+  expect(body).toEqual({ statusCode: 404, code: 'not_found', message: 'Domaine non trouvé.' });
   await app.http.get(`/api/domains/${key}/tutorials`).expect(404);
 });
 

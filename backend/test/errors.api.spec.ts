@@ -50,14 +50,47 @@ it('names every field that is wrong', async () => {
 });
 
 it.each([
-  ['GET', '/api/inconnu', 404, 'Cette adresse n’existe pas.'],
-  ['POST', '/api/domains', 404, 'Cette adresse n’existe pas.'],
-  ['DELETE', '/api/domains/1', 404, 'Cette adresse n’existe pas.'],
-  ['GET', '/api/domains/%E0%A4%A', 400, 'La requête n’est pas valable.'],
-] as const)('%s %s answers %i in French', async (method, url, statusCode, message) => {
+  ['GET', '/api/inconnu', 404, 'unknown_address', 'Cette adresse n’existe pas.'],
+  ['POST', '/api/inconnu', 404, 'unknown_address', 'Cette adresse n’existe pas.'],
+  ['DELETE', '/api', 404, 'unknown_address', 'Cette adresse n’existe pas.'],
+  ['GET', '/api/domains/%E0%A4%A', 400, 'invalid_request', 'La requête n’est pas valable.'],
+] as const)('%s %s answers %i in French', async (method, url, statusCode, code, message) => {
   const call = { GET: app.http.get(url), POST: app.http.post(url), DELETE: app.http.delete(url) }[method];
   const { body } = await call.expect(statusCode);
-  expect(body).toEqual({ statusCode, message });
+  expect(body).toEqual({ statusCode, code, message });
+});
+
+it.each([
+  ['post', '/api/domains', 'GET, HEAD, OPTIONS'],
+  ['delete', '/API/domains/1/', 'GET, HEAD, OPTIONS'],
+  ['patch', '/api/tutorials/1', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+  ['get', '/api/auth/login', 'OPTIONS, POST'],
+  ['put', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+] as const)(
+  '%s %s is a method that the address does not take, and says which it takes',
+  async (method, url, allow) => {
+    const { body, headers } = await app.http[method](url).expect(405);
+    expect(headers['allow']).toBe(allow);
+    expect(body).toEqual({
+      statusCode: 405,
+      code: 'method_not_allowed',
+      message: 'Cette méthode n’est pas admise à cette adresse.',
+    });
+  },
+);
+
+it('tells by OPTIONS which methods an address takes, and nothing of what it does not know', async () => {
+  const known = await app.http.options('/api/admin/users/1').expect(204);
+  expect(known.headers['allow']).toBe('GET, HEAD, OPTIONS, PATCH');
+  expect(known.text).toBe('');
+  const unknown = await app.http.options('/api/inconnu').expect(404);
+  expect(unknown.headers).not.toHaveProperty('allow');
+});
+
+it('gives HEAD what GET gives, without the body', async () => {
+  const { headers, text } = await app.http.head('/api/domains').expect(200);
+  expect(headers['x-total-count']).toBe('6');
+  expect(text ?? '').toBe('');
 });
 
 it('refuses a body that is no JSON, and one that is too large', async () => {
@@ -65,11 +98,13 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
     app.http.post('/api/newsletter/subscribe').set('content-type', 'application/json').send(body);
   expect((await post('{"email":').expect(400)).body).toEqual({
     statusCode: 400,
+    code: 'invalid_request',
     message: 'La requête n’est pas valable.',
   });
   const large = JSON.stringify({ email: 'a'.repeat(16 * 1024) });
   expect((await post(large).expect(413)).body).toEqual({
     statusCode: 413,
+    code: 'too_large',
     message: 'Le contenu envoyé est trop volumineux.',
   });
 });
@@ -94,7 +129,7 @@ it('a member’s thousands of fields that no route knows cost no more than readi
   const started = process.cpuUsage();
   await preview({ source: 'Un texte.', ...fields }).expect(200);
   const { body } = await preview({ source: fields }).expect(400);
-  expect(body).toEqual({ statusCode: 400, message: 'Le contenu envoyé a trop de champs.' });
+  expect(body).toMatchObject({ statusCode: 400, message: 'Le contenu envoyé a trop de champs.' });
   expect(process.cpuUsage(started).user / 1e6).toBeLessThan(3);
 });
 
@@ -115,6 +150,7 @@ it.each([
   const { body } = await post.send('email=ada@exemple.fr').expect(415);
   expect(body).toEqual({
     statusCode: 415,
+    code: 'unsupported_type',
     message: 'Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8.',
   });
 });
@@ -135,6 +171,7 @@ it.each(['0', '-1', '1e0', '1.0', '01', '+1', '%201', '9'.repeat(400), '１'])(
     const { body } = await app.http.get(`/api/tutorials/${encodeURI(decodeURI(id))}`).expect(400);
     expect(body).toEqual({
       statusCode: 400,
+      code: 'invalid_request',
       message: 'L’identifiant doit être un nombre entier supérieur à 0.',
     });
   },
@@ -144,10 +181,11 @@ it.each([
   [
     `GET /api/tutorials?q=${'x'.repeat(20_000)} HTTP/1.1`,
     431,
+    'headers_too_large',
     'L’adresse ou les en-têtes de la requête sont trop longs.',
   ],
-  ['bonjour', 400, 'La requête n’est pas valable.'],
-])('answers in French what is no request: case %#', async (line, statusCode, message) => {
+  ['bonjour', 400, 'invalid_request', 'La requête n’est pas valable.'],
+])('answers in French what is no request: case %#', async (line, statusCode, code, message) => {
   const socket = connect((app.nest.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -155,7 +193,7 @@ it.each([
   socket.end(`${line}\r\nHost: localhost\r\n\r\n`);
   const [head, body] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
-  expect(JSON.parse(body!)).toEqual({ statusCode, message });
+  expect(JSON.parse(body!)).toEqual({ statusCode, code, message });
 });
 
 it('knows nothing under an id that is larger than any', async () => {

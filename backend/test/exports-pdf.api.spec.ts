@@ -24,6 +24,7 @@ it('SHARE-14 answers 503 with the stated text where no browser starts', async ()
     const { body } = await app.http.get(`/api/tutorials/${id}/${path}`).expect(503);
     expect(body).toEqual({
       statusCode: 503,
+      code: 'unavailable',
       message: 'Impossible de générer le PDF. Veuillez réessayer.',
     });
   }

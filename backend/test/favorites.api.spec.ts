@@ -68,7 +68,11 @@ describe('favourites', () => {
 
 describe('what is refused', () => {
   it('FAVO-09 tells a visitor to sign in', async () => {
-    const refusal = { statusCode: 401, message: 'Vous devez être connecté pour ajouter des favoris' };
+    const refusal = {
+      statusCode: 401,
+      code: 'signed_out',
+      message: 'Vous devez être connecté pour ajouter des favoris',
+    };
     await app.http.get('/api/favorites').expect(401, refusal);
     await app.http.get('/api/favorites/1/status').expect(401, refusal);
     await app.http.post('/api/favorites').send({ tutorialId: 1 }).expect(401, refusal);
@@ -76,7 +80,11 @@ describe('what is refused', () => {
   });
 
   it('answers 404 for a tutorial that is not there', async () => {
-    await add(ada, 999_999).expect(404, { statusCode: 404, message: 'Tutoriel non trouvé.' });
+    await add(ada, 999_999).expect(404, {
+      statusCode: 404,
+      code: 'not_found',
+      message: 'Tutoriel non trouvé.',
+    });
     await ada.agent.get('/api/favorites/999999999999999/status').expect(200, { isFavorite: false });
     await ada.agent.delete('/api/favorites/999999999999999').expect(200, { isFavorite: false });
   });

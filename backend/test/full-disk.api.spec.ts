@@ -7,6 +7,7 @@ import { signUp, type Person } from './people.js';
 
 const FULL = {
   statusCode: 507,
+  code: 'out_of_space',
   message:
     'Le site n’a plus de place pour enregistrer : rien n’a été changé. Réessayez plus tard ; l’administrateur doit libérer de l’espace disque.',
 };

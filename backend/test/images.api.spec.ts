@@ -78,6 +78,17 @@ it('a tutorial’s cover is one that was sent here; it stays, changes and goes',
     const { body } = await rewrite({ image }).expect(400);
     expect(body.errors.image).toBe('La couverture doit être une image envoyée au site.');
   }
+  const gone = `/media/00/${'0'.repeat(24)}.webp`;
+  for (const call of [
+    rewrite({ image: gone }),
+    admin.agent.post('/api/tutorials').send({ ...written, image: gone }),
+  ]) {
+    const { body } = await call.expect(400);
+    expect(body.errors.image).toBe(
+      'Cette couverture n’est pas ou plus sur le site : envoyez l’image à nouveau.',
+    );
+  }
+  expect((await app.http.get(`/api/tutorials/${id}`)).body.image).toBe(url);
   expect((await rewrite({ image: null }).expect(200)).body.image).toBeNull();
   const made = await admin.agent
     .post('/api/tutorials')

@@ -101,7 +101,8 @@ describe('learning paths', () => {
     ['999999999999999', 404, 'Parcours non trouvé.'],
     ['abc', 400, 'L’identifiant doit être un nombre entier supérieur à 0.'],
   ])('answer %s with %i', async (id, statusCode, message) => {
-    await app.http.get(`/api/learning-paths/${id}`).expect(statusCode, { statusCode, message });
+    const { body } = await app.http.get(`/api/learning-paths/${id}`).expect(statusCode);
+    expect(body).toMatchObject({ statusCode, message });
   });
 
   it('lose the steps whose tutorial is deleted', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { NormaliseTags1764001400000 } from '../src/database/migrations/1764001400000-normalise-tags.js';
 import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
 
 let app: TestApp;
 let dataSource: DataSource;
@@ -34,6 +36,30 @@ it('recovery codes that members have left go along into their own table, and bac
   expect((JSON.parse(user!.recoveryCodes) as string[]).sort()).toEqual(hashes);
   await dataSource.runMigrations();
   await runner.release();
+});
+
+it('tags that were kept in several forms come into one, and are found', async () => {
+  const id = await createTutorial(app, { tags: ['marine'] });
+  const untouched = await createTutorial(app, { tags: ['voile', 'C++'] });
+  const before = ['a,b', 'A', 'e\u0301te\u0301', 'été', ' ,', 'C#'];
+  await dataSource.query('UPDATE tutorials SET tags = ? WHERE id = ?', [JSON.stringify(before), id]);
+  const runner = dataSource.createQueryRunner();
+  await new NormaliseTags1764001400000().up(runner);
+  await runner.release();
+  const tagsOf = async (of: number) => (await app.http.get(`/api/tutorials/${of}`).expect(200)).body.tags;
+  expect(await tagsOf(id)).toEqual(['a', 'b', 'été', 'C#']);
+  expect(await tagsOf(untouched)).toEqual(['voile', 'C++']);
+  for (const [tag, owner] of [
+    ['B', id],
+    ['ete', id],
+    ['c#', id],
+    ['c++', untouched],
+  ] as const) {
+    const { body } = await app.http.get('/api/search').query({ tags: tag }).expect(200);
+    expect(body.tutorials).toMatchObject([{ id: owner }]);
+  }
+  const { body } = await app.http.get('/api/search').query({ tags: 'marine' }).expect(200);
+  expect(body.total).toBe(0);
 });
 
 it('the migrations go down to nothing and up again', async () => {

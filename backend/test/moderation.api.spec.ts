@@ -150,7 +150,7 @@ describe('suspension', () => {
     await member.agent.get('/api/auth/me').expect(401);
     const refused = await signIn(member).expect(403);
     const told = 'Ce compte est suspendu pour une durée indéterminée. Motif : Publicité répétée';
-    expect(refused.body).toEqual({ statusCode: 403, message: told });
+    expect(refused.body).toEqual({ statusCode: 403, code: 'suspended', message: told });
     await eventually(async () =>
       (await lettersTo(app, member.body.email)).some((letter) => letter.includes(told)),
     );
@@ -202,6 +202,10 @@ describe('suspension', () => {
       { until: '9999-12-31T23:59:59Z' },
     ];
     for (const changes of wrong) await suspend(user.id, changes).expect(400);
+    const { body } = await suspend(user.id, { until: '9999-12-31T23:59:59Z' });
+    expect(body.errors.until).toBe(
+      'Une suspension prend fin avant le 31 décembre 9999 ; pour qu’elle n’ait pas de fin, donnez null.',
+    );
     await suspend(999_999).expect(404);
     await lift(999_999).expect(404);
     await suspend(admin.user.id).expect(409);

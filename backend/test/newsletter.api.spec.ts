@@ -18,7 +18,7 @@ it('CALL-06 NEWS-01 DATA-23 subscribes an address without an account', async () 
 it('NEWS-07 refuses an address that is subscribed already, however it is written', async () => {
   await subscribe('double@exemple.fr').expect(201);
   const { body } = await subscribe('DOUBLE@exemple.fr').expect(409);
-  expect(body).toEqual({ statusCode: 409, message: KNOWN });
+  expect(body).toEqual({ statusCode: 409, code: 'already_exists', message: KNOWN });
 });
 
 it('tells apart addresses that differ by an accent', async () => {
@@ -40,6 +40,7 @@ it.each([
   const { body } = await subscribe(email).expect(400);
   expect(body).toEqual({
     statusCode: 400,
+    code: 'invalid_fields',
     message: 'Veuillez entrer une adresse e-mail valide.',
     errors: { email: 'Veuillez entrer une adresse e-mail valide.' },
   });

@@ -124,7 +124,7 @@ describe('what is refused', () => {
   });
 
   it.each(['999999', '999999999999999'])('answers 404 for tutorial %s, which is not there', async (id) => {
-    const refusal = { statusCode: 404, message: 'Tutoriel non trouvé.' };
+    const refusal = { statusCode: 404, code: 'not_found', message: 'Tutoriel non trouvé.' };
     await ada.agent.get(`/api/tutorials/${id}/progress`).expect(404, refusal);
     await put(ada, id, { steps: ALL }).expect(404, refusal);
   });

@@ -135,7 +135,7 @@ it('is for administrators, who leave one trace for each change', async () => {
     .patch('/api/admin/tutorials/999999')
     .send({ isPublished: false })
     .expect(404);
-  expect(unknown.body).toEqual({ statusCode: 404, message: 'Tutoriel non trouvé.' });
+  expect(unknown.body).toEqual({ statusCode: 404, code: 'not_found', message: 'Tutoriel non trouvé.' });
   await admin!.agent.patch('/api/admin/tutorials/999999').send({ isPublished: true }).expect(404);
   const traces = async () => {
     const { body } = await admin!.agent

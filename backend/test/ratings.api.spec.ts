@@ -30,7 +30,11 @@ describe('rating a tutorial', () => {
   it('CALL-11 RATE-11 gives one’s own score, 404 before one has rated', async () => {
     const id = await createTutorial(app);
     const { body } = await ada.agent.get(`/api/tutorials/${id}/rating/user`).expect(404);
-    expect(body).toEqual({ statusCode: 404, message: 'Vous n’avez pas encore noté ce tutoriel.' });
+    expect(body).toEqual({
+      statusCode: 404,
+      code: 'not_found',
+      message: 'Vous n’avez pas encore noté ce tutoriel.',
+    });
     await rate(ada, id, 2).expect(201);
     await ada.agent.get(`/api/tutorials/${id}/rating/user`).expect(200, { score: 2 });
     await (await signUp(app)).agent.get(`/api/tutorials/${id}/rating/user`).expect(404);
@@ -80,7 +84,7 @@ describe('what is refused', () => {
   ])('%s refuses %j', async (_row, score, message) => {
     const id = await createTutorial(app);
     const { body } = await rate(ada, id, score).expect(400);
-    expect(body).toEqual({ statusCode: 400, message, errors: { score: message } });
+    expect(body).toEqual({ statusCode: 400, code: 'invalid_fields', message, errors: { score: message } });
     await app.http.get(`/api/tutorials/${id}/rating`).expect(200, { average: 0, count: 0 });
   });
 
@@ -90,12 +94,14 @@ describe('what is refused', () => {
     await app.http
       .post(`/api/tutorials/${id}/rating`)
       .send({ score: 4 })
-      .expect(401, { statusCode: 401, message });
-    await app.http.get(`/api/tutorials/${id}/rating/user`).expect(401, { statusCode: 401, message });
+      .expect(401, { statusCode: 401, code: 'signed_out', message });
+    await app.http
+      .get(`/api/tutorials/${id}/rating/user`)
+      .expect(401, { statusCode: 401, code: 'signed_out', message });
   });
 
   it.each(['999999', '999999999999999'])('answers 404 for tutorial %s, which is not there', async (id) => {
-    const refusal = { statusCode: 404, message: 'Tutoriel non trouvé.' };
+    const refusal = { statusCode: 404, code: 'not_found', message: 'Tutoriel non trouvé.' };
     await app.http.get(`/api/tutorials/${id}/rating`).expect(404, refusal);
     await ada.agent.get(`/api/tutorials/${id}/rating/user`).expect(404);
     await ada.agent.post(`/api/tutorials/${id}/rating`).send({ score: 4 }).expect(404, refusal);
@@ -109,7 +115,11 @@ describe('enableRatings', () => {
     const id = await createTutorial(app);
     await change({ enableRatings: false });
     const { body } = await rate(ada, id, 4).expect(403);
-    expect(body).toEqual({ statusCode: 403, message: 'Les évaluations sont fermées pour le moment.' });
+    expect(body).toEqual({
+      statusCode: 403,
+      code: 'closed',
+      message: 'Les évaluations sont fermées pour le moment.',
+    });
     await change({ enableRatings: true });
     await rate(ada, id, 4).expect(201);
   });

@@ -52,7 +52,7 @@ describe('the overview', () => {
     await report(once, other, 'other');
     await report(gone, reader);
     await report(gone, other);
-    await decide({ ids: [rejected], status: 'rejected' }).expect(200, { ids: [rejected] });
+    await decide({ ids: [rejected], status: 'rejected' }).expect(200, { ids: [rejected], unknownIds: [] });
     await author.agent.delete(`/api/comments/${gone}`).expect(200);
 
     const { body } = await admin.agent.get('/api/admin/reports/overview').expect(200);
@@ -78,10 +78,11 @@ describe('deciding many at once', () => {
     commentId = await comment('Un propos');
   });
 
-  it('changes all that can change, and tells which did', async () => {
+  it('changes all that can change, and tells which did and which are not there', async () => {
     const [one, two] = [await report(commentId, reader), await report(commentId, other)];
-    await decide({ ids: [two], status: 'rejected' }).expect(200, { ids: [two] });
-    await decide({ ids: [two, one, 999_999], status: 'resolved' }).expect(200, { ids: [one] });
+    await decide({ ids: [two], status: 'rejected' }).expect(200, { ids: [two], unknownIds: [] });
+    const answer = await decide({ ids: [two, one, 999_999], status: 'resolved' }).expect(200);
+    expect(answer.body).toEqual({ ids: [one], unknownIds: [999_999] });
     expect(await statusesOf(commentId)).toEqual({ [one]: 'resolved', [two]: 'rejected' });
     const { body } = await admin.agent.get(`/api/admin/audit?targetType=report&targetId=${one}`);
     expect(body).toMatchObject({ total: 1, entries: [{ action: 'report.resolve' }] });
@@ -91,7 +92,10 @@ describe('deciding many at once', () => {
     const [one, two] = [await report(commentId, reader), await report(commentId, other)];
     const untouched = await comment('Un autre propos');
     const third = await report(untouched, reader);
-    await decide({ ids: [one], status: 'resolved', deleteComment: true }).expect(200, { ids: [one] });
+    await decide({ ids: [one], status: 'resolved', deleteComment: true }).expect(200, {
+      ids: [one],
+      unknownIds: [],
+    });
     expect(await statusesOf(commentId)).toEqual({ [one]: 'resolved', [two]: 'resolved' });
     expect(await statusesOf(untouched)).toEqual({ [third]: 'pending' });
     const { body } = await app.http.get(`/api/tutorials/${tutorialId}/comments`);

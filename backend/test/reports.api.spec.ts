@@ -163,12 +163,10 @@ describe('moderation', () => {
       handledAt: expect.any(String),
     });
     await patch(id, { status: 'resolved' }).expect(409);
-    await patch(id, { status: 'rejected' }).expect(409);
     expect((await patch(id, { status: 'pending' }).expect(200)).body).toMatchObject({
       status: 'pending',
       note: null,
     });
-    await patch(id, { status: 'pending' }).expect(409);
     await patch(id, { status: 'resolved' }).expect(200);
     const { body: journal } = await admin.agent
       .get(`/api/admin/audit?targetType=report&targetId=${id}`)
@@ -181,6 +179,23 @@ describe('moderation', () => {
         { action: 'report.reject', note: 'Rien à dire', actor: { id: admin.user.id } },
       ],
     });
+  });
+
+  it('leaves a report alone that has the status already, without a line in the journal', async () => {
+    const id = await reported();
+    await patch(id, { status: 'pending' }).expect(200);
+    const { body: first } = await patch(id, { status: 'rejected', note: 'Rien à dire' }).expect(200);
+    const { body: second } = await patch(id, { status: 'rejected', note: 'Autre chose' }).expect(200);
+    expect(second).toEqual(first);
+    const { body: journal } = await admin.agent.get(`/api/admin/audit?targetType=report&targetId=${id}`);
+    expect(journal.total).toBe(1);
+  });
+
+  it('deletes the comment of a report that was resolved without it', async () => {
+    const id = await reported();
+    await patch(id, { status: 'resolved' }).expect(200);
+    const { body } = await patch(id, { status: 'resolved', deleteComment: true }).expect(200);
+    expect(body).toMatchObject({ status: 'resolved', comment: null });
   });
 
   it('refuses what is no status, a note too long and reports that are not there', async () => {

@@ -31,6 +31,7 @@ describe('writes from another site', () => {
     const { body } = await write(headers as Record<string, string>).expect(403);
     expect(body).toEqual({
       statusCode: 403,
+      code: 'cross_site',
       message: 'Cette requête vient d’un autre site ; elle est refusée.',
     });
   });
@@ -67,17 +68,29 @@ describe('limits', () => {
     ['get', '/api/search', 120, 60],
   ] as const)('%s %s: %i requests in %i seconds', async (method, path, requests, seconds) => {
     const app = await start(on);
+    const name = expect.stringMatching(
+      new RegExp(`^"\\w+-address";q=${requests};w=${seconds}, "everything-address";q=600;w=60$`),
+    );
     for (let sent = 0; sent < requests; sent += 1) {
-      expect((await app.http[method](path)).status).not.toBe(429);
+      const { status, headers } = await app.http[method](path);
+      expect(status).not.toBe(429);
+      expect(headers['ratelimit-policy']).toEqual(name);
+      expect(headers['ratelimit']).toMatch(
+        new RegExp(
+          `^"\\w+-address";r=${requests - sent - 1};t=\\d+, "everything-address";r=${599 - sent};t=\\d+$`,
+        ),
+      );
     }
     const { body, headers } = await app.http[method](`${path.toUpperCase().replace('/API', '/api')}/`).expect(
       429,
     );
     const wait = Number(headers['retry-after']);
+    expect(headers['ratelimit']).toContain(`r=0;t=${wait}`);
     expect(wait).toBeGreaterThan(seconds - 30);
     expect(wait).toBeLessThanOrEqual(seconds);
     expect(body).toMatchObject({
       statusCode: 429,
+      code: 'too_many_requests',
       message: expect.stringMatching(/^Trop de requêtes\. .+\.$/),
     });
     await app.http.get('/api/domains').expect(200);
@@ -128,6 +141,7 @@ describe('limits', () => {
     }
     const { headers, body } = await ask(agent, '203.0.113.200').expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['ratelimit']).toMatch(/"\w+-account";r=0;t=\d+, "everything-account";r=\d+;t=\d+$/);
     expect(body).toMatchObject({ message: expect.stringMatching(/^Trop de requêtes\. .+\.$/) });
     expect((await ask(app.http, '203.0.113.200')).status).not.toBe(429);
   });

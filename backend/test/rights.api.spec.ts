@@ -241,6 +241,7 @@ describe('a member who has not confirmed their address', () => {
     const refused = await comment(person);
     expect(refused.body).toEqual({
       statusCode: 403,
+      code: 'unconfirmed_email',
       message: 'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
     });
     const token = await app.nest.get(AccountTokensService).issue(person.user.id, 'confirm-email');

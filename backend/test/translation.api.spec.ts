@@ -148,7 +148,11 @@ it('waits for a service that asks to, and gives up with a reason', async () => {
 
   service.answer = (_, response) => void response.writeHead(429, { 'retry-after': '0' }).end('{}');
   const { body } = await translate('german').expect(503);
-  expect(body).toEqual({ statusCode: 503, message: expect.stringContaining('trop sollicité') });
+  expect(body).toEqual({
+    statusCode: 503,
+    code: 'unavailable',
+    message: expect.stringContaining('trop sollicité'),
+  });
 });
 
 it.each([
@@ -161,6 +165,7 @@ it.each([
   const { body } = await translate('russian').expect(503);
   expect(body).toEqual({
     statusCode: 503,
+    code: 'unavailable',
     message: expect.stringMatching(/^Le service de traduction ne répond pas/),
   });
 });

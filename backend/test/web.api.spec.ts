@@ -261,6 +261,7 @@ it.each([
   const answer = await answerTo(line);
   expect(answer.status).toBe(status);
   expect(answer.head + answer.body).not.toContain('http://ailleurs');
+  if (line.startsWith('GET //')) expect(answer.body).toContain('<h1>Page introuvable</h1>');
   if (line === 'OPTIONS *') expect(answer.head).toMatch(/^allow: .*GET/im);
 });
 

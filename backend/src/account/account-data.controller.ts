@@ -5,7 +5,8 @@ import { DoneDto, PasswordBody } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { SignInService } from '../auth/sign-in.service.js';
 import { Members } from '../common/access.decorator.js';
-import { toPage } from '../common/page-query.js';
+import { AnswersList } from '../common/list.decorator.js';
+import { DEFAULT_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -63,6 +64,7 @@ export class AccountDataController {
   }
 
   @Get('profile/activity')
+  @AnswersList('activity', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste ce que le membre a fait, le plus récent d’abord' })
   @ApiOkResponse({ type: ActivityListDto })
   async activity(@Query() query: ActivityQuery, @CurrentUser() user: User): Promise<ActivityListDto> {

@@ -4,6 +4,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../comments/comments.service.js';
+import { coded } from '../common/error-codes.js';
 import type { Page } from '../common/page-query.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { MailService } from '../mail/mail.service.js';
@@ -72,7 +73,7 @@ export class AccountService {
     await this.dataSource.transaction(async (manager) => {
       await this.tutorials.forgetAuthor(manager, user.id, texts);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
-      if (problem) throw new ConflictException(problem);
+      if (problem) throw new ConflictException(coded('last_admin', problem));
       await this.comments.forgetMember(manager, user.id);
       await this.ratings.forgetMember(manager, user.id);
       await this.reports.forgetMember(manager, user.id);

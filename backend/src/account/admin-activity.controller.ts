@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { ActivityListDto, ActivityQuery, toActivityDto } from './account.dto.js';
 import { AccountService } from './account.service.js';
@@ -14,6 +15,7 @@ export class AdminActivityController {
   constructor(private readonly account: AccountService) {}
 
   @Get()
+  @AnswersList('activity', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste ce qu’un membre a publié et commenté, le plus récent d’abord' })
   @ApiOkResponse({ type: ActivityListDto })
   @Refuses({ 404: 'Ce membre n’existe pas.' })

@@ -1,6 +1,7 @@
 import { NEEDS_CONFIRMED_EMAIL } from '../auth/confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from '../auth/maintenance.decorator.js';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
+import type { ErrorCode } from '../common/error-codes.js';
 import { MALFORMED_KEY } from '../idempotency/answer-key.js';
 import { IDEMPOTENT } from '../idempotency/idempotent.decorator.js';
 import { NO_IMAGE, takesImages } from '../request-safety/images.js';
@@ -15,6 +16,8 @@ export interface Refusal {
   name?: string;
   reason: string;
   message: string;
+  /** Where it is not that of the status. */
+  code?: ErrorCode;
   errors?: Record<string, string>;
 }
 
@@ -45,24 +48,28 @@ const invalidPath = invalid(
 const crossSite: Refusal = {
   status: 403,
   name: 'CrossSite',
+  code: 'cross_site',
   reason: 'La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.',
   message: 'Cette requête vient d’un autre site ; elle est refusée.',
 };
 const reserved: Partial<Record<Access, Refusal>> = {
   contributor: {
     status: 403,
+    code: 'contributors_only',
     reason: 'Réservé aux contributeurs et aux administrateurs.',
     message: 'Cette action est réservée aux contributeurs.',
   },
   admin: {
     status: 403,
     name: 'AdminsOnly',
+    code: 'admins_only',
     reason: 'Réservé aux administrateurs.',
     message: 'Vous n’avez pas le droit de faire cela.',
   },
 };
 const unconfirmed: Refusal = {
   status: 403,
+  code: 'unconfirmed_email',
   reason: 'Le membre doit d’abord confirmer son adresse e-mail.',
   message: 'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
 };
@@ -91,6 +98,7 @@ const notAnImage: Refusal = {
 const maintenance: Refusal = {
   status: 503,
   name: 'Maintenance',
+  code: 'maintenance',
   reason: 'Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.',
   message: 'Le site est en maintenance. Revenez dans quelques minutes.',
 };

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS } from '../common/access.decorator.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
+import { codeOf } from '../common/error-codes.js';
 import { REFUSALS, type Refusals } from '../common/refuses.decorator.js';
 import { commonRefusals, type Refusal } from './common-refusals.js';
 import { handlersOf } from './handlers.js';
@@ -47,14 +48,19 @@ function done({ method, operation }: Place): string {
 
 /** What many operations refuse alike stands in the document once. */
 function responseFor(reasons: Refusal[], shared: Record<string, Response>): Response {
-  const [{ status, name, reason, message, errors }] = reasons as [Refusal];
+  const [{ status, name, reason, code, message, errors }] = reasons as [Refusal];
   const response: Response = {
     description: reasons.length > 1 ? reasons.map(({ reason }) => `- ${reason}`).join('\n') : reason,
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
     content: {
       'application/json': {
         schema: { $ref: getSchemaPath(ApiErrorDto) },
-        example: { statusCode: status, message, ...(errors ? { errors } : {}) },
+        example: {
+          statusCode: status,
+          code: code ?? codeOf(status, errors),
+          message,
+          ...(errors ? { errors } : {}),
+        },
       },
     },
   };

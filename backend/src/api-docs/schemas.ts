@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '../common/id.pipe.js';
-import { operationsOf, parametersOf } from './operations.js';
+import { operationsOf, parametersOf, type Schema } from './operations.js';
 
 /** What a path takes as a number is an id; Nest knows no more than the type. */
 export function writeIds(document: OpenAPIObject): void {
@@ -8,6 +8,18 @@ export function writeIds(document: OpenAPIObject): void {
     const { schema } = parameter;
     if (parameter.in === 'path' && schema && 'type' in schema && schema.type === 'number') {
       parameter.schema = { type: 'integer', minimum: 1, maximum: MAX_ID };
+    }
+  }
+}
+
+/** What a change leaves out stays as it is: the values that new things begin with have no place there. */
+export function writeChanges(document: OpenAPIObject): void {
+  for (const { method, operation } of operationsOf(document)) {
+    const { requestBody } = operation;
+    if (method !== 'PATCH' || !requestBody || !('content' in requestBody)) continue;
+    const body = resolved(requestBody.content['application/json']?.schema, document);
+    for (const property of Object.values(body?.properties ?? {})) {
+      if (!('$ref' in property)) delete property.default;
     }
   }
 }
@@ -22,4 +34,10 @@ export function writeNullsAsTypes(node: unknown): void {
     schema.enum?.push(null);
   }
   Object.values(node).forEach(writeNullsAsTypes);
+}
+
+function resolved(schema: Schema | undefined, { components }: OpenAPIObject) {
+  if (!schema || !('$ref' in schema)) return schema;
+  const found = components?.schemas?.[schema.$ref.split('/').at(-1)!];
+  return found && '$ref' in found ? undefined : found;
 }

@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PageQuery } from '../common/page-query.js';
-import { IdParam, MomentParam, TextParam } from '../common/query-params.js';
+import { ConsolePageQuery } from '../common/page-query.js';
+import { ChoiceParam, IdParam, MomentParam, TextParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { AuditEntry } from './audit-entry.entity.js';
+import { auditSorts, type AuditSort } from './audit.repository.js';
 
-export class AuditQuery extends PageQuery {
+export class AuditQuery extends ConsolePageQuery {
+  @ChoiceParam(auditSorts, 'Ce qui donne l’ordre.', 'id')
+  sort?: AuditSort;
+
   @IdParam('Seulement ce qu’a fait cet administrateur.')
   actorId?: number;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { User } from '../users/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -10,6 +11,11 @@ export interface AuditFilter extends Exact {
   since?: Date;
   until?: Date;
 }
+
+const orders = { id: ['id', 'DESC'], createdAt: ['createdAt', 'DESC'] } satisfies Orders<string>;
+export type AuditSort = keyof typeof orders;
+export const auditSorts = Object.keys(orders) as AuditSort[];
+export type AuditSelection = Selection<AuditSort>;
 
 const NO_TEXTS = { before: null, after: null, note: null };
 
@@ -33,9 +39,10 @@ export class AuditRepository {
     }
   }
 
-  /** Newest first, with who did it. */
+  /** Newest first unless said otherwise, with who did it. */
   async list(
     { since, until, ...exact }: AuditFilter,
+    selection: AuditSelection,
     page: { limit: number; offset: number },
   ): Promise<[AuditEntry[], number]> {
     const query = this.entries
@@ -46,7 +53,8 @@ export class AuditRepository {
     for (const [name, value] of wanted) query.andWhere(`entry.${name} = :${name}`, { [name]: value });
     if (since) query.andWhere('entry.createdAt >= :since', { since });
     if (until) query.andWhere('entry.createdAt < :until', { until });
-    return query.orderBy('entry.id', 'DESC').limit(page.limit).offset(page.offset).getManyAndCount();
+    selectRows(query, selection, orders, 'id');
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
 
   /** Those who did any of it and are still here, by name. */

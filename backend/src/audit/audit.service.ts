@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import type { AuditEntry } from './audit-entry.entity.js';
-import { AuditRepository, type AuditFilter } from './audit.repository.js';
+import { AuditRepository, type AuditFilter, type AuditSelection } from './audit.repository.js';
 
 type Recorded = Pick<AuditEntry, 'actorId' | 'action' | 'targetType'> &
   Partial<Pick<AuditEntry, 'targetId' | 'before' | 'after' | 'note'>>;
@@ -31,9 +31,10 @@ export class AuditService {
   /** Newest first. */
   async list(
     filter: AuditFilter,
+    selection: AuditSelection,
     page: { limit: number; offset: number },
   ): Promise<{ entries: AuditEntry[]; total: number }> {
-    const [entries, total] = await this.entries.list(filter, page);
+    const [entries, total] = await this.entries.list(filter, selection, page);
     return { entries, total };
   }
 

@@ -9,6 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
+import { coded } from '../common/error-codes.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
@@ -43,7 +44,9 @@ export class AccessGuard implements CanActivate {
   private async refuseInMaintenance(response: Response): Promise<void> {
     if (!(await this.settings.get('maintenanceMode'))) return;
     response.setHeader('Retry-After', RETRY_AFTER_S);
-    throw new ServiceUnavailableException('Le site est en maintenance. Revenez dans quelques minutes.');
+    throw new ServiceUnavailableException(
+      coded('maintenance', 'Le site est en maintenance. Revenez dans quelques minutes.'),
+    );
   }
 }
 
@@ -60,7 +63,7 @@ export function admits(
   if (access === 'admin' && user.isAdmin === true) return true;
   throw new ForbiddenException(
     access === 'contributor'
-      ? 'Cette action est réservée aux contributeurs.'
-      : 'Vous n’avez pas le droit de faire cela.',
+      ? coded('contributors_only', 'Cette action est réservée aux contributeurs.')
+      : coded('admins_only', 'Vous n’avez pas le droit de faire cela.'),
   );
 }

@@ -1,6 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { coded } from '../common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../common/link-token.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
@@ -69,5 +70,7 @@ export class AccountTokensService {
 }
 
 function refusal(): BadRequestException {
-  return new BadRequestException('Ce lien n’est plus valable. Demandez-en un nouveau.');
+  return new BadRequestException(
+    coded('invalid_link', 'Ce lien n’est plus valable. Demandez-en un nouveau.'),
+  );
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@n
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Members, Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -100,6 +101,7 @@ export class AccountController {
 
   @Get('sessions')
   @Members()
+  @AnswersList('sessions')
   @ApiOperation({ summary: 'Liste ses sessions ouvertes' })
   @ApiOkResponse({ type: SessionListDto })
   async listSessions(@CurrentUser() { id }: User, @Req() { sessionID }: Request): Promise<SessionListDto> {

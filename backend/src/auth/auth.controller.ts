@@ -67,7 +67,10 @@ export class AuthController {
 
   @Put('profile')
   @Members()
-  @ApiOperation({ summary: 'Change le profil ; les champs absents restent comme ils sont' })
+  @ApiOperation({
+    summary:
+      'Change le profil ; `displayName` est obligatoire, les autres champs absents restent comme ils sont',
+  })
   @ApiOkResponse({ type: UserAnswerDto })
   async profile(@Body() body: ProfileBody, @CurrentUser() user: User): Promise<UserAnswerDto> {
     return { user: toUserDto(await this.auth.changeProfile(user, body)) };

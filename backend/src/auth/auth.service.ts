@@ -5,6 +5,7 @@ import {
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
+import { coded } from '../common/error-codes.js';
 import { Config } from '../config.js';
 import type { Letter } from '../mail/letter.js';
 import { MailService } from '../mail/mail.service.js';
@@ -51,7 +52,7 @@ export class AuthService {
     await this.attempts.begin(attempted);
     const user = await this.users.findForSignIn(key);
     if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
-      throw new UnauthorizedException(WRONG);
+      throw new UnauthorizedException(coded('wrong_credentials', WRONG));
     }
     if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, attempted, code);
     await this.attempts.forget(attempted);
@@ -64,7 +65,7 @@ export class AuthService {
   async register(body: RegisterBody): Promise<User> {
     const settings = await this.settings.all();
     if (!settings.enableNewRegistrations) {
-      throw new ForbiddenException('Les inscriptions sont fermées pour le moment.');
+      throw new ForbiddenException(coded('closed', 'Les inscriptions sont fermées pour le moment.'));
     }
     refusePassword(passwordProblem(body.password, settings, body), 'password');
     const isContributor = body.isContributor ?? false;
@@ -152,7 +153,7 @@ export class AuthService {
     await this.attempts.begin(attempted);
     const known = await this.users.findWithSecrets(user.id);
     if (!known || !(await verifyPassword(password, known.passwordHash))) {
-      throw new ForbiddenException('Le mot de passe actuel est incorrect.');
+      throw new ForbiddenException(coded('wrong_password', 'Le mot de passe actuel est incorrect.'));
     }
     await this.attempts.forget(attempted);
   }
@@ -161,7 +162,10 @@ export class AuthService {
   private async refuseInMaintenance({ isAdmin }: User): Promise<void> {
     if (isAdmin || !(await this.settings.get('maintenanceMode'))) return;
     throw new ServiceUnavailableException(
-      'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
+      coded(
+        'maintenance',
+        'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
+      ),
     );
   }
 
@@ -176,16 +180,16 @@ export class AuthService {
     if (!code) {
       await this.attempts.takeBack(attempted);
       const message = 'Entrez le code de votre application d’authentification.';
-      throw new UnauthorizedException({ message, errors: { code: message } });
+      throw new UnauthorizedException(coded('two_factor_required', message, { code: message }));
     }
     if (await this.twoFactor.accepts(user, code)) return;
     const message = 'Ce code n’est pas valable. Chaque code ne sert qu’une fois : attendez le suivant.';
-    throw new UnauthorizedException({ message, errors: { code: message } });
+    throw new UnauthorizedException(coded('wrong_two_factor_code', message, { code: message }));
   }
 }
 
 function refuseSuspended(user: User): void {
-  if (isSuspended(user)) throw new ForbiddenException({ message: describeSuspension(user) });
+  if (isSuspended(user)) throw new ForbiddenException(coded('suspended', describeSuspension(user)));
 }
 
 function refusePassword(problem: string | undefined, field: string): void {

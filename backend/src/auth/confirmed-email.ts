@@ -1,4 +1,5 @@
 import { ForbiddenException, Injectable, SetMetadata } from '@nestjs/common';
+import { coded } from '../common/error-codes.js';
 import { MailService } from '../mail/mail.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
@@ -24,7 +25,10 @@ export class ConfirmedEmailRule {
   async require({ emailConfirmedAt }: User): Promise<void> {
     if (emailConfirmedAt || !(await this.isInForce())) return;
     throw new ForbiddenException(
-      'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
+      coded(
+        'unconfirmed_email',
+        'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
+      ),
     );
   }
 }

@@ -94,6 +94,7 @@ function refuse({ lastAt }: LoginAttempt): void {
   throw new TooManyRequestsException(
     `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
     Math.ceil(waitMs / 1000),
+    'too_many_attempts',
   );
 }
 

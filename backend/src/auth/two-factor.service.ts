@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../common/error-codes.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -27,7 +28,8 @@ export class TwoFactorService {
   /** @throws ForbiddenException when the setting is off, ConflictException when a factor is in place already */
   async begin(user: User): Promise<{ secret: string; uri: string }> {
     const { twoFactorAuth, siteName } = await this.settings.all();
-    if (!twoFactorAuth) throw new ForbiddenException('Le second facteur n’est pas proposé sur ce site.');
+    if (!twoFactorAuth)
+      throw new ForbiddenException(coded('closed', 'Le second facteur n’est pas proposé sur ce site.'));
     const secret = new Secret({ size: 20 });
     await this.dataSource.transaction(async (manager) => {
       await this.lockWithoutFactor(manager, user);
@@ -45,7 +47,7 @@ export class TwoFactorService {
       const step = totpSecret && stepOf(totpSecret, code);
       if (!step) {
         const message = 'Ce code n’est pas valable.';
-        throw new BadRequestException({ message, errors: { code: message } });
+        throw new BadRequestException(coded('wrong_two_factor_code', message, { code: message }));
       }
       await this.users.change(manager, user.id, { totpConfirmedAt: new Date(), totpLastStep: step });
       await manager.insert(
@@ -78,7 +80,7 @@ export class TwoFactorService {
   private async lockWithoutFactor(manager: EntityManager, { id }: User): Promise<User> {
     const user = await this.users.lockWithSecrets(manager, id);
     if (user?.totpConfirmedAt === null) return user;
-    throw new ConflictException('Un second facteur est déjà en place.');
+    throw new ConflictException(coded('already_exists', 'Un second facteur est déjà en place.'));
   }
 }
 

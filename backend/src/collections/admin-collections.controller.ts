@@ -3,13 +3,15 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
   AdminCollectionDto,
   AdminCollectionListDto,
+  AdminCollectionsQuery,
   AdminCollectionWithTutorialsDto,
   CollectionModerationBody,
   toAdminCollectionDto,
@@ -24,10 +26,14 @@ export class AdminCollectionsController {
   constructor(private readonly moderation: CollectionModerationService) {}
 
   @Get()
+  @AnswersList('collections', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: AdminCollectionsQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les collections publiques de tous, les dernières modifiées d’abord' })
   @ApiOkResponse({ type: AdminCollectionListDto })
-  async list(@Query() query: PageQuery): Promise<AdminCollectionListDto> {
-    const { collections, total } = await this.moderation.list(toPage(query));
+  async list(@Query() { id, sort, order, ...page }: AdminCollectionsQuery): Promise<AdminCollectionListDto> {
+    const { collections, total } = await this.moderation.list({ ids: id, sort, order }, toPage(page));
     return { collections: collections.map(toAdminCollectionDto), total };
   }
 

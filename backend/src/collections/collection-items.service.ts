@@ -1,5 +1,6 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../common/error-codes.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import { CollectionItemsRepository } from './collection-items.repository.js';
@@ -101,7 +102,9 @@ export class CollectionItemsService {
     const held = await this.items.tutorialIds(manager, id);
     if (held.includes(tutorialId)) return;
     if (held.length >= MAX_ITEMS) {
-      throw new ConflictException(`Une collection contient ${MAX_ITEMS} tutoriels au plus.`);
+      throw new ConflictException(
+        coded('limit_reached', `Une collection contient ${MAX_ITEMS} tutoriels au plus.`),
+      );
     }
     await this.items.append(manager, id, tutorialId);
   }

@@ -1,14 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { TextField } from '../common/body-fields.js';
+import { ConsolePageQuery } from '../common/page-query.js';
+import { ChoiceParam } from '../common/query-params.js';
 import { TutorialItemDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { User } from '../users/user.entity.js';
 import { CollectionDto, type CountedCollection, toCollectionDto } from './collections.dto.js';
+import { collectionSorts, type CollectionSort } from './collections.repository.js';
 
 /** A collection, how many tutorials it holds, and whose it is. */
 export type OwnedCollection = CountedCollection & { owner: User };
+
+export class AdminCollectionsQuery extends ConsolePageQuery {
+  @ChoiceParam(collectionSorts, 'Ce qui donne l’ordre.', 'updatedAt')
+  sort?: CollectionSort;
+}
 
 export class CollectionModerationBody {
   @ApiProperty({ type: Boolean, description: 'Si le lien de la collection ne doit plus l’ouvrir.' })

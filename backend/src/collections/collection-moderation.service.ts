@@ -8,7 +8,7 @@ import { CollectionItemsRepository } from './collection-items.repository.js';
 import type { OwnedCollection } from './collection-moderation.dto.js';
 import type { Collection } from './collection.entity.js';
 import { mayModerate } from './collections.policy.js';
-import { CollectionsRepository } from './collections.repository.js';
+import { CollectionsRepository, type CollectionSelection } from './collections.repository.js';
 import { collectionNotFound } from './collections.service.js';
 
 /** What administrators do with the collections that members have made public. Each act is noted. */
@@ -22,8 +22,11 @@ export class CollectionModerationService {
   ) {}
 
   /** The public ones, hidden or not, the latest changed first. */
-  async list(page: Page): Promise<{ collections: OwnedCollection[]; total: number }> {
-    const [collections, total] = await this.collections.listPublic(page);
+  async list(
+    selection: CollectionSelection,
+    page: Page,
+  ): Promise<{ collections: OwnedCollection[]; total: number }> {
+    const [collections, total] = await this.collections.listPublic(selection, page);
     const counts = await this.items.counts(collections.map(({ id }) => id));
     return { collections: collections.map((one) => toOwned(one, counts.get(one.id) ?? 0)), total };
   }

@@ -4,8 +4,9 @@ import { DoneDto } from '../auth/auth.dto.js';
 import { ConfirmedEmailRule } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
 import { Idempotent } from '../idempotency/idempotent.decorator.js';
@@ -34,6 +35,7 @@ export class CollectionsController {
   ) {}
 
   @Get()
+  @AnswersList('collections', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste ses collections, les dernières modifiées d’abord' })
   @ApiOkResponse({ type: CollectionListDto })
   async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<CollectionListDto> {

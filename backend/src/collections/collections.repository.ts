@@ -3,8 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { User } from '../users/user.entity.js';
 import { Collection } from './collection.entity.js';
+
+const orders = {
+  updatedAt: ['updatedAt', 'DESC'],
+  createdAt: ['createdAt', 'DESC'],
+  name: ['name', 'ASC'],
+  id: ['id', 'DESC'],
+} satisfies Orders<string>;
+export type CollectionSort = keyof typeof orders;
+export const collectionSorts = Object.keys(orders) as CollectionSort[];
+export type CollectionSelection = Selection<CollectionSort>;
 
 @Injectable()
 export class CollectionsRepository {
@@ -20,12 +31,9 @@ export class CollectionsRepository {
     });
   }
 
-  /** A page of what is public of everybody's, with the owners, the latest changed first, and how many they are. */
-  async listPublic({ limit, offset }: Page): Promise<[Collection[], number]> {
-    return this.withOwner()
-      .where({ isPublic: true })
-      .orderBy('collection.updatedAt', 'DESC')
-      .addOrderBy('collection.id', 'DESC')
+  /** A page of what is public of everybody's, with the owners, and how many they are. */
+  async listPublic(selection: CollectionSelection, { limit, offset }: Page): Promise<[Collection[], number]> {
+    return selectRows(this.withOwner().where({ isPublic: true }), selection, orders, 'updatedAt')
       .limit(limit)
       .offset(offset)
       .getManyAndCount();

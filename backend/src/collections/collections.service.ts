@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { coded } from '../common/error-codes.js';
 import type { Page } from '../common/page-query.js';
 import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
@@ -72,7 +73,9 @@ export class CollectionsService {
     };
     return this.dataSource.transaction(async (manager) => {
       if ((await this.collections.countForNewOne(manager, userId)) >= MAX_COLLECTIONS) {
-        throw new ConflictException(`Vous avez déjà ${MAX_COLLECTIONS} collections, le maximum.`);
+        throw new ConflictException(
+          coded('limit_reached', `Vous avez déjà ${MAX_COLLECTIONS} collections, le maximum.`),
+        );
       }
       const collection = { ...(await this.collections.insert(manager, row)), tutorialCount: 0 };
       await keepAnswer(manager, key, toCollectionDto(collection));

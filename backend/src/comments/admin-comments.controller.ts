@@ -3,8 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { AdminCommentListDto, AdminCommentsQuery } from './comments.dto.js';
@@ -21,11 +22,17 @@ export class AdminCommentsController {
   ) {}
 
   @Get()
+  @AnswersList('comments', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: AdminCommentsQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les commentaires de tous les tutoriels, les plus récents d’abord' })
   @ApiOkResponse({ type: AdminCommentListDto })
-  async all(@Query() { q, state, ...page }: AdminCommentsQuery): Promise<AdminCommentListDto> {
+  async all(
+    @Query() { q, state, id, sort, order, ...page }: AdminCommentsQuery,
+  ): Promise<AdminCommentListDto> {
     const comments = state === 'deleted' ? this.deletedComments : this.comments;
-    return comments.search(q, toPage(page));
+    return comments.search(q, { ids: id, sort, order }, toPage(page));
   }
 
   @Post(':id/restore')

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IdField, TextField } from '../common/body-fields.js';
-import { PageQuery } from '../common/page-query.js';
+import { ConsolePageQuery } from '../common/page-query.js';
 import { ChoiceParam, IntParam, TextParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import type { Comment } from './comment.entity.js';
+import { commentSorts, type CommentSort } from './comments.repository.js';
 import type { DeletedComment } from './deleted-comment.entity.js';
 
 /** The whole list is given at once up to this many. */
@@ -17,6 +18,9 @@ export class CommentsQuery {
     description: 'Nombre de commentaires, sans leurs réponses.',
   })
   limit?: number;
+
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de commentaires à passer.' })
+  offset?: number;
 }
 
 export class CommentBody {
@@ -90,7 +94,14 @@ export class CommentDto extends ReplyDto {
   replies: ReplyDto[];
 }
 
-export class AdminCommentsQuery extends PageQuery {
+export class AdminCommentsQuery extends ConsolePageQuery {
+  @ChoiceParam(
+    commentSorts,
+    'Ce qui donne l’ordre ; recent : les derniers écrits ou supprimés d’abord.',
+    'recent',
+  )
+  sort?: CommentSort;
+
   @TextParam(200, 'Texte à trouver dans le commentaire ou le nom de son auteur.', 'merci')
   q?: string;
 

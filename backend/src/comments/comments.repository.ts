@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
-import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { likeContains } from '../database/like.js';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { User } from '../users/user.entity.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
+
+const orders = {
+  recent: ['id', 'DESC'],
+  id: ['id', 'DESC'],
+  createdAt: ['createdAt', 'DESC'],
+  likes: ['likes', 'DESC'],
+} satisfies Orders<string>;
+export type CommentSort = keyof typeof orders;
+export const commentSorts = Object.keys(orders) as CommentSort[];
+export type CommentSelection = Selection<CommentSort>;
 
 @Injectable()
 export class CommentsRepository {
@@ -36,12 +47,18 @@ export class CommentsRepository {
   }
 
   /** Those that reply to nothing, newest first. */
-  async newest(tutorialId: number, limit: number): Promise<Comment[]> {
+  async newest(tutorialId: number, { limit, offset }: Page): Promise<Comment[]> {
     return this.withAuthors()
       .where('comment.tutorialId = :tutorialId AND comment.parentId IS NULL', { tutorialId })
       .orderBy('comment.id', 'DESC')
       .limit(limit)
+      .offset(offset)
       .getMany();
+  }
+
+  /** How many there are that reply to nothing. */
+  async countConversations(tutorialId: number): Promise<number> {
+    return this.comments.countBy({ tutorialId, parentId: IsNull() });
   }
 
   /** The newest replies to these comments, newest first. */
@@ -54,13 +71,18 @@ export class CommentsRepository {
       .getMany();
   }
 
-  /** Of all tutorials, newest first. @param text to find in them or in their author's name */
-  async search(text: string | undefined, { limit, offset }: Page): Promise<[Comment[], number]> {
+  /** Of all tutorials, newest first unless said otherwise. @param text to find in them or in their author's name */
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    { limit, offset }: Page,
+  ): Promise<[Comment[], number]> {
     // Counted without the authors, whom it would take far longer to look up one by one.
-    const total = await matching(this.comments.createQueryBuilder('comment'), text).getCount();
+    const counted = matching(this.comments.createQueryBuilder('comment'), text);
+    const total = await selectRows(counted, { ids: selection.ids }, orders, 'id').getCount();
     if (total === 0) return [[], 0];
-    const page = matching(this.withAuthors(), text).orderBy('comment.id', 'DESC').limit(limit).offset(offset);
-    return [await page.getMany(), total];
+    const page = selectRows(matching(this.withAuthors(), text), selection, orders, 'recent');
+    return [await page.limit(limit).offset(offset).getMany(), total];
   }
 
   /** Ids of a tutorial's comments that a member likes. */

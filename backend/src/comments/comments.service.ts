@@ -1,6 +1,7 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { coded } from '../common/error-codes.js';
 import type { Page } from '../common/page-query.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
@@ -18,7 +19,7 @@ import {
   type CommentBody,
 } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
-import { CommentsRepository } from './comments.repository.js';
+import { CommentsRepository, type CommentSelection } from './comments.repository.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
 
 const MAX_REPLIES_LISTED = 5000;
@@ -51,12 +52,16 @@ export class CommentsService {
   }
 
   /**
-   * A tutorial's newest conversations, newest first.
+   * A tutorial's newest conversations, newest first, and how many it has.
    * @throws NotFoundException when there is no such tutorial
    */
-  async list(tutorialId: number, limit: number, reader: User | undefined): Promise<Conversation[]> {
+  async list(
+    tutorialId: number,
+    page: Page,
+    reader: User | undefined,
+  ): Promise<{ conversations: Conversation[]; total: number }> {
     await this.tutorials.require(tutorialId, reader);
-    const comments = await this.comments.newest(tutorialId, limit);
+    const comments = await this.comments.newest(tutorialId, page);
     const replies = await this.comments.newestReplies(
       comments.map(({ id }) => id),
       MAX_REPLIES_LISTED,
@@ -64,12 +69,18 @@ export class CommentsService {
     const conversations = comments.map((comment) => ({ comment, replies: [] as Comment[] }));
     const byId = new Map(conversations.map((conversation) => [conversation.comment.id, conversation]));
     for (const reply of replies.reverse()) byId.get(reply.parentId!)?.replies.push(reply);
-    return conversations;
+    const isWhole = page.offset === 0 && comments.length < page.limit;
+    const total = isWhole ? comments.length : await this.comments.countConversations(tutorialId);
+    return { conversations, total };
   }
 
   /** Of all tutorials, newest first, each with the title of its own. */
-  async search(text: string | undefined, page: Page): Promise<AdminCommentListDto> {
-    const [comments, total] = await this.comments.search(text, page);
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    page: Page,
+  ): Promise<AdminCommentListDto> {
+    const [comments, total] = await this.comments.search(text, selection, page);
     const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
     return { comments: comments.map((comment) => toAdminCommentDto(comment, titles)), total };
   }
@@ -209,7 +220,7 @@ export class CommentsService {
   /** @throws ForbiddenException while comments are switched off */
   private async refuseWhenClosed(): Promise<void> {
     if (await this.settings.get('enableComments')) return;
-    throw new ForbiddenException('Les commentaires sont fermés pour le moment.');
+    throw new ForbiddenException(coded('closed', 'Les commentaires sont fermés pour le moment.'));
   }
 
   /** @throws NotFoundException, BadRequestException */

@@ -3,10 +3,17 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders } from '../database/select-rows.js';
 import { Comment } from './comment.entity.js';
-import { matching } from './comments.repository.js';
+import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
 import { DeletedComment } from './deleted-comment.entity.js';
 
+const orders: Orders<CommentSort> = {
+  recent: ['deletedAt', 'DESC'],
+  id: ['id', 'DESC'],
+  createdAt: ['createdAt', 'DESC'],
+  likes: ['likes', 'DESC'],
+};
 /** What moves with a comment from one table to the other. */
 const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, updatedAt';
 
@@ -15,8 +22,15 @@ const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, up
 export class DeletedCommentsRepository {
   constructor(@InjectRepository(DeletedComment) private readonly deleted: Repository<DeletedComment>) {}
 
-  /** Those deleted themselves, the latest first. @param text to find in them or in their author's name */
-  async search(text: string | undefined, { limit, offset }: Page): Promise<[DeletedComment[], number]> {
+  /**
+   * Those deleted themselves, the latest first unless said otherwise.
+   * @param text to find in them or in their author's name
+   */
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    { limit, offset }: Page,
+  ): Promise<[DeletedComment[], number]> {
     const query = this.deleted
       .createQueryBuilder('comment')
       .innerJoin('comment.user', 'user')
@@ -24,9 +38,7 @@ export class DeletedCommentsRepository {
       .leftJoin('comment.deletedBy', 'deletedBy')
       .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar'])
       .where('comment.rootId IS NULL');
-    return matching(query, text)
-      .orderBy('comment.deletedAt', 'DESC')
-      .addOrderBy('comment.id', 'DESC')
+    return selectRows(matching(query, text), selection, orders, 'recent')
       .limit(limit)
       .offset(offset)
       .getManyAndCount();

@@ -8,7 +8,7 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { Comment } from './comment.entity.js';
 import { toAdminCommentDto, type AdminCommentListDto } from './comments.dto.js';
-import { CommentsRepository } from './comments.repository.js';
+import { CommentsRepository, type CommentSelection } from './comments.repository.js';
 import { DeletedCommentsRepository } from './deleted-comments.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,8 +43,12 @@ export class DeletedCommentsService {
   }
 
   /** Of all tutorials, the latest deleted first, each with the title of its own. */
-  async search(text: string | undefined, page: Page): Promise<AdminCommentListDto> {
-    const [comments, total] = await this.deleted.search(text, page);
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    page: Page,
+  ): Promise<AdminCommentListDto> {
+    const [comments, total] = await this.deleted.search(text, selection, page);
     const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
     return { comments: comments.map((comment) => toAdminCommentDto(comment, titles, comment)), total };
   }

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { Members, Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
@@ -21,18 +22,20 @@ export class TutorialCommentsController {
 
   @Get()
   @Public()
+  @AnswersList('comments', { pageSize: MAX_LISTED, bare: true })
   @ApiOperation({
     summary: 'Liste les commentaires d’un tutoriel et leurs réponses, les plus récents d’abord',
   })
   @ApiOkResponse({ type: [CommentDto] })
   async list(
     @Param('id', tutorialId) id: number,
-    @Query() { limit = MAX_LISTED }: CommentsQuery,
+    @Query() { limit = MAX_LISTED, offset = 0 }: CommentsQuery,
     @CurrentUser() user: User | undefined,
-  ): Promise<CommentDto[]> {
-    const conversations = await this.comments.list(id, limit, user);
+  ): Promise<{ comments: CommentDto[]; total: number }> {
+    const { conversations, total } = await this.comments.list(id, { limit, offset }, user);
     const liked = user && (await this.comments.likedBy(user.id, id));
-    return conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
+    const comments = conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
+    return { comments, total };
   }
 
   @Post()

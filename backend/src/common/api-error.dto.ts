@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { errorCodes, type ErrorCode } from './error-codes.js';
 
 /** The one shape in which the API refuses. */
 export class ApiErrorDto {
@@ -10,6 +11,17 @@ export class ApiErrorDto {
     example: 'Le champ « limit » doit être un nombre entier entre 1 et 100.',
   })
   message: string;
+
+  @ApiProperty({
+    enum: Object.keys(errorCodes),
+    description: `Ce que les programmes distinguent ; il peut en venir d’autres.\n\n${Object.entries(
+      errorCodes,
+    )
+      .map(([code, meaning]) => `- \`${code}\` : ${meaning}`)
+      .join('\n')}`,
+    example: 'invalid_fields' satisfies ErrorCode,
+  })
+  code: ErrorCode;
 
   @ApiPropertyOptional({
     type: 'object',

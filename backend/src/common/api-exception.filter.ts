@@ -1,6 +1,16 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Logger,
+  MethodNotAllowedException,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
+import { codeOf, coded } from './error-codes.js';
 import { isOutOfSpace } from './out-of-space.js';
 import { TooManyRequestsException } from './too-many-requests.exception.js';
 
@@ -26,9 +36,11 @@ const defaults: Record<number, string> = {
 /** Turns whatever was thrown into the API's error body; what is nobody's fault but ours is logged and not shown. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
-  catch(exception: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
+    const exception = isUnrouted(thrown) ? whyUnrouted(http.getRequest<Request>(), response) : thrown;
+    if (!exception) return;
     const body = toApiError(exception);
     if (body.statusCode >= 500 && !isMeant(exception)) {
       const request = http.getRequest<Request>();
@@ -49,14 +61,37 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
+/** Thrown by the router itself, to which no route has answered. */
+function isUnrouted(exception: unknown): boolean {
+  return exception instanceof NotFoundException && /^Cannot [A-Z]+ |^Not Found$/.test(exception.message);
+}
+
+/** Says why no route took a request; nothing where the request asked which methods are taken, and was told. */
+function whyUnrouted(request: Request, response: Response): HttpException | undefined {
+  const allowed = allowedMethods(request);
+  const asksForMethods = request.method === 'OPTIONS';
+  if (allowed.length === 0 || (!asksForMethods && allowed.includes(request.method))) {
+    return new NotFoundException(coded('unknown_address', defaults[404]!));
+  }
+  response.set('Allow', allowed.join(', '));
+  if (!asksForMethods) return new MethodNotAllowedException();
+  response.status(204).end();
+  return undefined;
+}
+
 function toApiError(exception: unknown): ApiErrorDto {
   const statusCode = statusOf(exception);
   const given = exception instanceof HttpException ? exception.getResponse() : undefined;
-  const { message, errors } = (
+  const { message, code, errors } = (
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
   const said = isOurs(given) || isFrench(message) ? message : defaults[statusCode];
-  return { statusCode, message: said ?? defaults[500]!, ...(errors ? { errors } : {}) };
+  return {
+    statusCode,
+    code: code ?? codeOf(statusCode, errors),
+    message: said ?? defaults[500]!,
+    ...(errors ? { errors } : {}),
+  };
 }
 
 /** Answered on purpose, such as 503 in maintenance: nothing went wrong. */

@@ -25,7 +25,7 @@ export class InputPipe extends ValidationPipe {
         const errors = Object.fromEntries(
           failures.map((failure) => [failure.property, firstMessage(failure)]),
         );
-        return new BadRequestException({ message: Object.values(errors).join(' '), errors });
+        return new BadRequestException({ message: asSentences(Object.values(errors)), errors });
       },
     });
   }
@@ -48,7 +48,7 @@ function pickKnown(value: unknown, dto: Constructor | undefined): unknown {
 }
 
 /** The fields of a DTO are those it has rules for; of a plain object none are known. */
-function fieldsOf(dto: Constructor): ReadonlySet<string> {
+export function fieldsOf(dto: Constructor): ReadonlySet<string> {
   let fields = knownFields.get(dto);
   if (!fields) {
     const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
@@ -77,6 +77,13 @@ function countFields(value: unknown): number {
 function isDeeper(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return depth === 0 || Object.values(value).some((item) => isDeeper(item, depth - 1));
+}
+
+/** One is kept to the letter; of several each ends before the next begins. */
+function asSentences(messages: readonly string[]): string {
+  const [message = '', ...others] = new Set(messages);
+  if (others.length === 0) return message;
+  return [message, ...others].map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(' ');
 }
 
 function firstMessage(failure: ValidationError): string {

@@ -33,7 +33,7 @@ export function IntParam({ min, max, description, fallback }: IntRange): Propert
   return applyDecorators(
     ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, default: fallback, description }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : present(value),
+      typeof value === 'string' ? present(toNumber(value)) : present(value),
     ),
     IsOptional(),
     IsInt({ message }),
@@ -44,6 +44,25 @@ export function IntParam({ min, max, description, fallback }: IntRange): Propert
 
 export function IdParam(description: string): PropertyDecorator {
   return IntParam({ min: 1, max: MAX_ID, description });
+}
+
+const MAX_IDS = 100;
+
+/** Ids written with commas. */
+export function IdsParam(description: string): PropertyDecorator {
+  const message = `Le paramètre « $property » doit être une liste de ${MAX_IDS} identifiants au plus, séparés par des virgules.`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, pattern: '^[1-9]\\d*(,[1-9]\\d*)*$', description, example: '1,2' }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? present(splitList(value).map(toNumber)) : present(value),
+    ),
+    IsOptional(),
+    IsArray({ message }),
+    ArrayMaxSize(MAX_IDS, { message }),
+    IsInt({ each: true, message }),
+    Min(1, { each: true, message }),
+    Max(MAX_ID, { each: true, message }),
+  );
 }
 
 export function ChoiceParam(
@@ -96,6 +115,10 @@ export function TextListParam(maxItems: number, description: string, example: st
     IsString({ each: true, message }),
     MaxLength(100, { each: true, message }),
   );
+}
+
+function toNumber(text: string): number | string {
+  return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
 function splitList(text: string): string[] {

@@ -1,11 +1,13 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
+import { coded, type ErrorCode } from './error-codes.js';
 
 /** 429; the filter turns the seconds into a Retry-After header. */
 export class TooManyRequestsException extends HttpException {
   constructor(
     message: string,
     readonly retryAfterSeconds: number,
+    code: ErrorCode = 'too_many_requests',
   ) {
-    super(message, HttpStatus.TOO_MANY_REQUESTS);
+    super(coded(code, message), HttpStatus.TOO_MANY_REQUESTS);
   }
 }

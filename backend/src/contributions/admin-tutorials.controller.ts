@@ -2,8 +2,9 @@ import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { User } from '../users/user.entity.js';
@@ -25,6 +26,10 @@ export class AdminTutorialsController {
   ) {}
 
   @Get()
+  @AnswersList('tutorials', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: AdminTutorialsQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({
     summary:
       'Liste les tutoriels pour la console, publiés ou non ; d’abord les plus récents, sans autre ordre',

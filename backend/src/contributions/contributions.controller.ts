@@ -6,8 +6,9 @@ import { RequireConfirmedEmail } from '../auth/confirmed-email.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Contributors, Members } from '../common/access.decorator.js';
 import { etagHeader, etagOf, IfMatch, TakesIfMatch } from '../common/if-match.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
 import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
@@ -23,6 +24,7 @@ export class ContributionsController {
 
   @Get('contributions')
   @Members()
+  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste ses propres tutoriels, publiés ou non, les plus récents d’abord' })
   @ApiOkResponse({ type: ContributionListDto })
   async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<ContributionListDto> {

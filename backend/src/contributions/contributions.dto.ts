@@ -12,8 +12,9 @@ import {
   MinLength,
 } from 'class-validator';
 import { IdField, MEDIA_PATH, TextField } from '../common/body-fields.js';
-import { PageQuery } from '../common/page-query.js';
+import { ConsolePageQuery } from '../common/page-query.js';
 import { ChoiceParam, IdParam, TextParam } from '../common/query-params.js';
+import { normalTags } from '../tutorials/tags.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import {
@@ -67,9 +68,17 @@ export class TutorialBody extends PreviewBody {
   @IsIn(difficulties, { message: `La difficulté doit valoir ${difficulties.join(', ')}.` })
   difficulty?: Difficulty | null;
 
-  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS, example: ['javascript', 'asynchrone'] })
-  @Transform(({ value }: { value: unknown }) => trimmedAll(value))
+  @ApiPropertyOptional({
+    type: 'array',
+    maxItems: MAX_TAGS,
+    items: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^,]*$' },
+    description:
+      'Sans virgule ; de celles qui ne diffèrent que par la casse ou les accents, la première est gardée.',
+    example: ['javascript', 'asynchrone'],
+  })
+  @Transform(({ value }: { value: unknown }) => asTags(value))
   @IsOptional()
+  @Matches(/^[^,]*$/, { each: true, message: 'Une étiquette ne peut pas contenir de virgule.' })
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
   @MaxLength(50, { each: true, message: TAGS })
   @MinLength(1, { each: true, message: TAGS })
@@ -137,7 +146,7 @@ export class PublicationBody {
   isPublished: boolean;
 }
 
-export class AdminTutorialsQuery extends PageQuery {
+export class AdminTutorialsQuery extends ConsolePageQuery {
   @TextParam(
     200,
     'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
@@ -155,14 +164,14 @@ export class AdminTutorialsQuery extends PageQuery {
   state?: PublicationState;
 
   @ChoiceParam(
-    ['recent', 'title', 'views', 'likes'],
-    'Ordre ; views et likes vont du plus grand au plus petit.',
+    ['recent', 'title', 'views', 'likes', 'date', 'id'],
+    'Ordre ; tous vont du plus grand au plus petit, sauf title.',
+    'recent',
   )
   sort?: TutorialSort;
 }
 
-function trimmedAll(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  const texts = (value as unknown[]).map((item) => (typeof item === 'string' ? item.trim() : item));
-  return [...new Set(texts)];
+function asTags(value: unknown): unknown {
+  const isTexts = Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return isTexts ? normalTags(value) : value;
 }

@@ -1,8 +1,9 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { Page } from '../common/page-query.js';
 import { keepAnswer, type AnswerKey } from '../idempotency/answer-key.js';
+import { MediaService } from '../media/media.service.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { toTutorialDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
@@ -24,14 +25,16 @@ export class ContributionsService {
     private readonly tutorials: TutorialsService,
     private readonly audit: AuditService,
     private readonly publication: PublicationService,
+    private readonly media: MediaService,
   ) {}
 
-  /** @throws BadRequestException when there is no such domain */
+  /** @throws BadRequestException when there is no such domain or cover */
   async publish(
     body: TutorialBody,
     { id, displayName, avatar, bio }: User,
     key?: AnswerKey,
   ): Promise<Tutorial> {
+    await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
     return this.tutorials.publish(toWritten(body), author, (manager, tutorial) =>
       keepAnswer(manager, key, toTutorialDto(tutorial)),
@@ -40,11 +43,12 @@ export class ContributionsService {
 
   /**
    * @param versions one of them is rewritten; whatever it is by now, when left out
-   * @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain
+   * @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain or cover
    * @throws PreconditionFailedException when it is none of these versions
    */
   async rewrite(id: number, body: TutorialBody, user: User, versions?: readonly number[]): Promise<Tutorial> {
-    await this.getOwn(id, user);
+    const { image } = await this.getOwn(id, user);
+    if (body.image !== image) await this.requireCover(body.image);
     return this.tutorials.rewrite(id, toWritten(body), versions, this.noting('tutorial.rewrite', user));
   }
 
@@ -77,6 +81,12 @@ export class ContributionsService {
     const tutorial = await this.tutorials.get(id);
     const { tutorials } = await this.withPublication({ tutorials: [tutorial], total: 1 });
     return tutorials[0]!;
+  }
+
+  private async requireCover(url: string | null | undefined): Promise<void> {
+    if (!url || (await this.media.has(url))) return;
+    const message = 'Cette couverture n’est pas ou plus sur le site : envoyez l’image à nouveau.';
+    throw new BadRequestException({ message, errors: { image: message } });
   }
 
   private async withPublication(list: {

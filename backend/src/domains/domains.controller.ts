@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { DomainDto, DomainListDto, toDomainDto } from './domains.dto.js';
 import { DomainsService } from './domains.service.js';
@@ -12,6 +13,7 @@ export class DomainsController {
   constructor(private readonly domains: DomainsService) {}
 
   @Get()
+  @AnswersList('domains')
   @ApiOperation({ summary: 'Liste les domaines' })
   @ApiOkResponse({ type: DomainListDto })
   async list(): Promise<DomainListDto> {

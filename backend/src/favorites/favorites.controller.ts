@@ -2,8 +2,9 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { toTutorialItemDto, TutorialListDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
@@ -17,6 +18,7 @@ export class FavoritesController {
   constructor(private readonly favorites: FavoritesService) {}
 
   @Get()
+  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste ses tutoriels favoris, les derniers ajoutés d’abord' })
   @ApiOkResponse({ type: TutorialListDto })
   async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<TutorialListDto> {
@@ -25,6 +27,7 @@ export class FavoritesController {
   }
 
   @Get('ids')
+  @AnswersList('ids')
   @ApiOperation({ summary: 'Donne les identifiants de tous ses favoris' })
   @ApiOkResponse({ type: FavoriteIdsDto })
   async ids(@CurrentUser() user: User): Promise<FavoriteIdsDto> {

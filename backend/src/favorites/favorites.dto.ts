@@ -7,7 +7,11 @@ export class AddFavoriteBody {
 }
 
 export class FavoriteIdsDto {
-  @ApiProperty({ type: [Number], description: 'Identifiants de tutoriels, les derniers ajoutés d’abord.' })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Identifiants de tutoriels, les derniers ajoutés d’abord.',
+  })
   ids: number[];
 }
 

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
+import { normalTags } from '../tutorials/tags.js';
 import type { Difficulty } from '../tutorials/tutorial.entity.js';
 import { Refusal } from './refusal.js';
 
@@ -115,14 +116,13 @@ function readDifficulty(value: unknown, warn: (message: string) => void): Diffic
 }
 
 function readTags(value: unknown, warn: (message: string) => void): string[] {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  const tags = new Map<string, string>();
-  for (const item of list) {
-    const tag = line(item);
-    if (tag && !tags.has(fold(tag))) tags.set(fold(tag), tag.slice(0, 100));
-  }
-  if (tags.size > MAX_TAGS) warn(`${tags.size} étiquettes : les ${MAX_TAGS} premières sont gardées`);
-  return [...tags.values()].slice(0, MAX_TAGS);
+  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+  const texts = list
+    .flatMap((item) => (line(item) ?? '').split(','))
+    .map((text) => text.trim().slice(0, 100));
+  const tags = normalTags(texts.filter(Boolean));
+  if (tags.length > MAX_TAGS) warn(`${tags.length} étiquettes : les ${MAX_TAGS} premières sont gardées`);
+  return tags.slice(0, MAX_TAGS);
 }
 
 const DATE =

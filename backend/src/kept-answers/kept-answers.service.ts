@@ -8,7 +8,14 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Views do not count as content: those in lists, and those that other nodes count, lag by so much at most. */
 const MAX_AGE_MS = 60_000;
 /** These belong to one sending, not to what is sent. */
-const OF_ONE_SENDING = ['content-length', 'content-encoding', 'transfer-encoding', 'set-cookie'];
+const OF_ONE_SENDING = [
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'set-cookie',
+  'ratelimit',
+  'ratelimit-policy',
+];
 
 /** What an answer reads like for the next visitor: the very one given before if nothing has changed. */
 export type Again<T> = (before: T, request: Request) => T;

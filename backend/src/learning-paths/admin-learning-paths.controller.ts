@@ -3,8 +3,9 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { RequestKey, type AnswerKey } from '../idempotency/answer-key.js';
 import { Idempotent } from '../idempotency/idempotent.decorator.js';
@@ -12,6 +13,7 @@ import type { User } from '../users/user.entity.js';
 import {
   AdminPathDto,
   AdminPathListDto,
+  AdminPathsQuery,
   NewPathBody,
   PathChangesBody,
   StepsBody,
@@ -26,10 +28,14 @@ export class AdminLearningPathsController {
   constructor(private readonly paths: PathEditingService) {}
 
   @Get()
+  @AnswersList('paths', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: AdminPathsQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les parcours, publiés ou non, dans leur ordre' })
   @ApiOkResponse({ type: AdminPathListDto })
-  async list(@Query() query: PageQuery): Promise<AdminPathListDto> {
-    const { paths, total } = await this.paths.list(toPage(query));
+  async list(@Query() { id, sort, order, ...page }: AdminPathsQuery): Promise<AdminPathListDto> {
+    const { paths, total } = await this.paths.list({ ids: id, sort, order }, toPage(page));
     return { paths: paths.map(toAdminPathDto), total };
   }
 

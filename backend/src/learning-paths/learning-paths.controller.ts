@@ -2,8 +2,9 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { LearningPathDto, LearningPathListDto, toLearningPathDto } from './learning-paths.dto.js';
@@ -16,6 +17,7 @@ export class LearningPathsController {
   constructor(private readonly paths: LearningPathsService) {}
 
   @Get()
+  @AnswersList('paths', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste les parcours avec leurs étapes, et où l’on en est' })
   @ApiOkResponse({ type: LearningPathListDto })
   async list(@Query() query: PageQuery, @CurrentUser() user: User | undefined): Promise<LearningPathListDto> {

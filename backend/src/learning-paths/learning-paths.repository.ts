@@ -3,12 +3,22 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../common/page-query.js';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { published } from '../tutorials/published.js';
 import { LearningPath } from './learning-path.entity.js';
 import { PathStep } from './path-step.entity.js';
 
 export type NewStep = Omit<PathStep, 'id' | 'pathId' | 'tutorial' | 'position'>;
 export type NewPath = Omit<LearningPath, 'id' | 'position'> & { steps: NewStep[] };
+
+const orders = {
+  position: ['position', 'ASC'],
+  title: ['title', 'ASC'],
+  id: ['id', 'ASC'],
+} satisfies Orders<string>;
+export type PathSort = keyof typeof orders;
+export const pathSorts = Object.keys(orders) as PathSort[];
+export type PathSelection = Selection<PathSort>;
 
 @Injectable()
 export class LearningPathsRepository {
@@ -18,11 +28,11 @@ export class LearningPathsRepository {
   ) {}
 
   async listPublished(page: Page): Promise<[LearningPath[], number]> {
-    return this.list(page, { isPublished: true });
+    return this.list(page, {}, { isPublished: true });
   }
 
-  async listAll(page: Page): Promise<[LearningPath[], number]> {
-    return this.list(page, {});
+  async listAll(selection: PathSelection, page: Page): Promise<[LearningPath[], number]> {
+    return this.list(page, selection, {});
   }
 
   async find(id: number): Promise<LearningPath | null> {
@@ -78,14 +88,11 @@ export class LearningPathsRepository {
 
   private async list(
     { limit, offset }: Page,
+    selection: PathSelection,
     where: Partial<Pick<LearningPath, 'isPublished'>>,
   ): Promise<[LearningPath[], number]> {
-    return this.paths.findAndCount({
-      where,
-      order: { position: 'ASC', id: 'ASC' },
-      take: limit,
-      skip: offset,
-    });
+    const query = this.paths.createQueryBuilder('path').where(where);
+    return selectRows(query, selection, orders, 'position').limit(limit).offset(offset).getManyAndCount();
   }
 
   private async insertSteps(manager: EntityManager, pathId: number, steps: NewStep[]): Promise<void> {

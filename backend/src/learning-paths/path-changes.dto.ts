@@ -10,14 +10,22 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { FlagField, IdField, TextField } from '../common/body-fields.js';
+import { ConsolePageQuery } from '../common/page-query.js';
+import { ChoiceParam } from '../common/query-params.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { badgeVariants, type BadgeVariant } from './learning-path.entity.js';
 import { LearningPathDto, PathStepDto, toLearningPathDto } from './learning-paths.dto.js';
+import { pathSorts, type PathSort } from './learning-paths.repository.js';
 import type { PathAdvance } from './path-advance.js';
 
 const MAX_STEPS = 50;
 const STEPS = `Donnez la liste des étapes, de 1 à ${MAX_STEPS}.`;
 const TWICE = 'Un parcours ne passe qu’une fois par chaque tutoriel.';
+
+export class AdminPathsQuery extends ConsolePageQuery {
+  @ChoiceParam(pathSorts, 'Ce qui donne l’ordre.', 'position')
+  sort?: PathSort;
+}
 
 export class NewPathBody {
   @TextField({

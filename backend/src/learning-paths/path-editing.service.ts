@@ -9,7 +9,7 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { LearningPath } from './learning-path.entity.js';
 import { publicationProblem } from './learning-paths.policy.js';
-import { LearningPathsRepository } from './learning-paths.repository.js';
+import { LearningPathsRepository, type PathSelection } from './learning-paths.repository.js';
 import { pathNotFound } from './learning-paths.service.js';
 import { advanceOn, type PathAdvance } from './path-advance.js';
 import { toAdminPathDto, type NewPathBody, type PathChangesBody, type StepBody } from './path-changes.dto.js';
@@ -32,8 +32,8 @@ export class PathEditingService {
   ) {}
 
   /** Published or not, in their order. */
-  async list(page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
-    const [paths, total] = await this.paths.listAll(page);
+  async list(selection: PathSelection, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
+    const [paths, total] = await this.paths.listAll(selection, page);
     return { paths: await this.withSteps(paths), total };
   }
 

@@ -43,7 +43,7 @@ export class LiveAdapter extends WsAdapter {
     socket.on('message', (data) => {
       const message = readMessage(data);
       const handler = message && handlers.find((each) => each.message === message.type);
-      if (handler) this.answer(socket, outcome(handler.callback(message) as Promise<unknown>));
+      if (handler) this.answer(socket, valueOf(handler.callback(message) as Promise<unknown>));
     });
   }
 
@@ -63,12 +63,11 @@ export class LiveAdapter extends WsAdapter {
   }
 }
 
-/** Behind an interceptor, and those of the API stand before every handler, Nest gives a stream that does nothing unread. */
-async function outcome(answering: Promise<unknown>): Promise<object | undefined> {
-  const answer = await answering;
-  return (isObservable(answer) ? await lastValueFrom(answer, { defaultValue: undefined }) : answer) as
-    | object
-    | undefined;
+/** Where the application has interceptors, Nest does nothing until somebody asks for what comes of it. */
+async function valueOf(calling: Promise<unknown>): Promise<object | undefined> {
+  const called = await calling;
+  return (isObservable(called) ? lastValueFrom(called, { defaultValue: undefined }) : called) as
+    object | undefined;
 }
 
 /** What is no message is passed over: anybody may send anything. */

@@ -62,12 +62,13 @@ export class MediaService {
     return this.store(made);
   }
 
+  /** Whether the site keeps a file under an address as `store` gives them. */
+  async has(url: string): Promise<boolean> {
+    return exists(join(this.config.mediaDir, url.replace(/^\/media\//, '')));
+  }
+
   private async write(path: string, bytes: Buffer): Promise<void> {
-    const exists = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (exists) return;
+    if (await exists(path)) return;
     await mkdir(dirname(path), { recursive: true });
     // Whoever reads the final name finds the whole file or none.
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
@@ -78,6 +79,13 @@ export class MediaService {
       await rm(temporary, { force: true });
     }
   }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function examine(bytes: Buffer): { extension: string; width: number; height: number } {

@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { listHeaders, setListHeaders } from '../common/list-headers.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -25,19 +24,22 @@ export class AdminUsersController {
   constructor(private readonly moderation: ModerationService) {}
 
   @Get()
+  @AnswersList('users', {
+    pageSize: MAX_LISTED,
+    bare: true,
+    console: { query: UsersQuery, maxPageSize: MAX_LISTED },
+  })
   @ApiOperation({ summary: 'Liste les membres' })
-  @ApiOkResponse({ type: [AdminUserDto], headers: listHeaders })
+  @ApiOkResponse({ type: [AdminUserDto] })
   async list(
-    @Query() { q, kind, sort = 'id', order = 'asc', limit = MAX_LISTED, offset = 0 }: UsersQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminUserDto[]> {
+    @Query() { id, q, kind, sort, order, limit = MAX_LISTED, offset = 0 }: UsersQuery,
+  ): Promise<{ users: AdminUserDto[]; total: number }> {
     const { users, total } = await this.moderation.list(
       { text: q, kind },
-      { sort, order },
+      { ids: id, sort, order },
       { limit, offset },
     );
-    setListHeaders(response, 'users', { offset, count: users.length, total });
-    return users.map(toAdminUserDto);
+    return { users: users.map(toAdminUserDto), total };
   }
 
   @Get(':id')

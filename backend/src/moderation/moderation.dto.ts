@@ -1,6 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsISO8601, ValidateIf } from 'class-validator';
 import { TextField } from '../common/body-fields.js';
+import { ConsolePageQuery } from '../common/page-query.js';
 import { ChoiceParam, IntParam, TextParam } from '../common/query-params.js';
 import { suspensionEnd } from '../users/suspension.js';
 import type { User } from '../users/user.entity.js';
@@ -11,7 +12,7 @@ import { isSuspended } from '../users/users.service.js';
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
 
-export class UsersQuery {
+export class UsersQuery extends ConsolePageQuery {
   @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
   q?: string;
 
@@ -21,14 +22,8 @@ export class UsersQuery {
   @ChoiceParam(userSorts, 'Ce qui donne l’ordre.', 'id')
   sort?: UserSort;
 
-  @ChoiceParam(['asc', 'desc'], 'Le sens.', 'asc')
-  order?: 'asc' | 'desc';
-
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de membres.' })
-  limit?: number;
-
-  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de membres à passer.' })
-  offset?: number;
+  override limit?: number;
 }
 
 export class AdminRightBody {

@@ -1,3 +1,4 @@
+import { FOREVER } from '../users/suspension.js';
 import type { User } from '../users/user.entity.js';
 import { isSuspended } from '../users/users.service.js';
 
@@ -12,4 +13,11 @@ export function adminRightProblem(user: User, isAdmin: boolean, isLastAdmin: boo
 /** Why a member can't be suspended, as a French sentence; undefined when they can. */
 export function suspensionProblem({ isAdmin }: Pick<User, 'isAdmin'>): string | undefined {
   return isAdmin ? 'Retirez d’abord les droits d’administration de ce compte.' : undefined;
+}
+
+/** Why a suspension can't end then, as a French sentence; undefined when it can. */
+export function endProblem(until: Date): string | undefined {
+  if (!(until > new Date())) return 'La fin de la suspension doit être à venir.';
+  if (until < FOREVER) return undefined;
+  return 'Une suspension prend fin avant le 31 décembre 9999 ; pour qu’elle n’ait pas de fin, donnez null.';
 }

@@ -6,10 +6,10 @@ import { Facts, type Decision } from '../facts/facts.js';
 import { MailService } from '../mail/mail.service.js';
 import { FOREVER } from '../users/suspension.js';
 import type { User } from '../users/user.entity.js';
-import type { UserFilter, UserOrder } from '../users/users.repository.js';
+import type { UserFilter, UserSelection } from '../users/users.repository.js';
 import { UsersService } from '../users/users.service.js';
 import { suspendedLetter, suspensionLiftedLetter } from './letters.js';
-import { adminRightProblem, suspensionProblem } from './moderation.policy.js';
+import { adminRightProblem, endProblem, suspensionProblem } from './moderation.policy.js';
 
 const decisions = {
   'user.grant-admin': 'admin-granted',
@@ -33,10 +33,10 @@ export class ModerationService {
 
   async list(
     filter: UserFilter,
-    order: UserOrder,
+    selection: UserSelection,
     page: { limit: number; offset: number },
   ): Promise<{ users: User[]; total: number }> {
-    return this.users.list(filter, order, page);
+    return this.users.list(filter, selection, page);
   }
 
   /** @throws NotFoundException */
@@ -46,10 +46,14 @@ export class ModerationService {
     return user;
   }
 
-  /** @throws NotFoundException, ConflictException for the last administrator and for suspended members */
+  /**
+   * Of one who has or lacks these rights already nothing changes.
+   * @throws NotFoundException, ConflictException for the last administrator and for suspended members
+   */
   async setAdmin(id: number, isAdmin: boolean, actor: User): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const { user, isLastAdmin } = await this.lock(manager, id);
+      if (user.isAdmin === isAdmin) return user;
       const problem = adminRightProblem(user, isAdmin, isLastAdmin);
       if (problem) throw new ConflictException(problem);
       const action = isAdmin ? 'user.grant-admin' : 'user.revoke-admin';
@@ -63,10 +67,8 @@ export class ModerationService {
    * @throws NotFoundException, BadRequestException, ConflictException for administrators
    */
   async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
-    if (until && !(until > new Date() && until < FOREVER)) {
-      const message = 'La fin de la suspension doit être à venir.';
-      throw new BadRequestException({ message, errors: { until: message } });
-    }
+    const message = until && endProblem(until);
+    if (message) throw new BadRequestException({ message, errors: { until: message } });
     const suspended = await this.dataSource.transaction(async (manager) => {
       const { user } = await this.lock(manager, id);
       const problem = suspensionProblem(user);

@@ -3,8 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { toCsv } from './csv.js';
@@ -25,10 +26,19 @@ export class AdminNewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
   @Get('subscribers')
+  @AnswersList('subscribers', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: SubscribersQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les abonnés à la lettre d’information, les plus récents d’abord' })
   @ApiOkResponse({ type: SubscriberListDto })
-  async list(@Query() { q, state, ...page }: SubscribersQuery): Promise<SubscriberListDto> {
-    const { subscribers, total } = await this.newsletter.list(q, state, toPage(page));
+  async list(@Query() { q, state, id, sort, order, ...page }: SubscribersQuery): Promise<SubscriberListDto> {
+    const { subscribers, total } = await this.newsletter.list(
+      q,
+      state,
+      { ids: id, sort, order },
+      toPage(page),
+    );
     return { subscribers: subscribers.map(toSubscriberDto), total };
   }
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField } from '../common/body-fields.js';
-import { PageQuery } from '../common/page-query.js';
+import { ConsolePageQuery } from '../common/page-query.js';
 import { ChoiceParam, TextParam } from '../common/query-params.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
-import type { SubscriptionState } from './newsletter.service.js';
+import { subscriptionSorts, type SubscriptionSort, type SubscriptionState } from './newsletter.service.js';
 
 const states = ['waiting', 'confirmed'] as const satisfies SubscriptionState[];
 const STATE = 'Celles qui attendent leur confirmation, ou celles qui sont confirmées.';
@@ -29,7 +29,10 @@ export class SubscribersFileQuery {
   state?: SubscriptionState;
 }
 
-export class SubscribersQuery extends PageQuery {
+export class SubscribersQuery extends ConsolePageQuery {
+  @ChoiceParam(subscriptionSorts, 'Ce qui donne l’ordre.', 'id')
+  sort?: SubscriptionSort;
+
   @ChoiceParam(states, STATE)
   state?: SubscriptionState;
 

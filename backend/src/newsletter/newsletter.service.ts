@@ -2,10 +2,12 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { coded } from '../common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../common/link-token.js';
 import type { Page } from '../common/page-query.js';
 import { Config } from '../config.js';
 import { likeContains } from '../database/like.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { MailService } from '../mail/mail.service.js';
 import type { User } from '../users/user.entity.js';
@@ -17,6 +19,14 @@ const HOUR_MS = 60 * 60 * 1000;
 const WAITING_MS = 7 * 24 * HOUR_MS;
 /** Nobody can have an address flooded by subscribing it over and over. */
 const BETWEEN_LINKS_MS = HOUR_MS;
+
+const orders = {
+  id: ['id', 'DESC'],
+  email: ['email', 'ASC'],
+  createdAt: ['createdAt', 'DESC'],
+} satisfies Orders<string>;
+export type SubscriptionSort = keyof typeof orders;
+export const subscriptionSorts = Object.keys(orders) as SubscriptionSort[];
 
 export type SubscriptionState = 'waiting' | 'confirmed';
 
@@ -52,7 +62,10 @@ export class NewsletterService {
       await this.mailAgain(email);
       // The same for both: which of them it is is nobody's business.
       throw new ConflictException(
-        'Cette adresse est déjà inscrite, ou attend sa confirmation : le lien est dans sa boîte.',
+        coded(
+          'already_exists',
+          'Cette adresse est déjà inscrite, ou attend sa confirmation : le lien est dans sa boîte.',
+        ),
       );
     }
     this.mail.send(email, confirmSubscriptionLetter(this.config.publicUrl, token, unsubscribeToken));
@@ -78,18 +91,18 @@ export class NewsletterService {
     await this.subscriptions.delete({ unsubscribeToken });
   }
 
-  /** Newest first. @param text to find in the address */
+  /** Newest first unless said otherwise. @param text to find in the address */
   async list(
     text: string | undefined,
     state: SubscriptionState | undefined,
+    selection: Selection<SubscriptionSort>,
     { limit, offset }: Page,
   ): Promise<{ subscribers: NewsletterSubscription[]; total: number }> {
     const query = this.inState(state);
     if (text) {
       query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
     }
-    const [subscribers, total] = await query
-      .orderBy('subscription.id', 'DESC')
+    const [subscribers, total] = await selectRows(query, selection, orders, 'id')
       .limit(limit)
       .offset(offset)
       .getManyAndCount();

@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { AnswersList } from '../common/list.decorator.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../common/page-query.js';
 import type { User } from '../users/user.entity.js';
 import {
   MutedBody,
@@ -23,6 +24,7 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
+  @AnswersList('notifications', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste ses notifications, les plus récentes d’abord' })
   @ApiOkResponse({ type: NotificationListDto })
   async list(@Query() query: PageQuery, @CurrentUser() { id }: User): Promise<NotificationListDto> {

@@ -8,10 +8,10 @@ import type { Standing } from './notifications.service.js';
 const MAX_SEQ = 2_147_483_647;
 
 export class NotificationDto {
-  @ApiProperty({ example: 42 })
+  @ApiProperty({ type: 'integer', example: 42 })
   id: number;
 
-  @ApiProperty({ description: 'Rang parmi les notifications du membre.' })
+  @ApiProperty({ type: 'integer', description: 'Rang parmi les notifications du membre.' })
   seq: number;
 
   @ApiProperty({ enum: kindNames })
@@ -50,16 +50,16 @@ export class NotificationDto {
 }
 
 export class StandingDto {
-  @ApiProperty({ description: 'Rang de la plus récente.' })
+  @ApiProperty({ type: 'integer', description: 'Rang de la plus récente.' })
   seq: number;
 
-  @ApiProperty({ description: 'Jusqu’à ce rang elles sont lues.' })
+  @ApiProperty({ type: 'integer', description: 'Jusqu’à ce rang elles sont lues.' })
   readSeq: number;
 
-  @ApiProperty({ description: 'Jusqu’à ce rang elles sont effacées.' })
+  @ApiProperty({ type: 'integer', description: 'Jusqu’à ce rang elles sont effacées.' })
   clearedSeq: number;
 
-  @ApiProperty({ description: 'Combien ne sont pas lues.' })
+  @ApiProperty({ type: 'integer', description: 'Combien ne sont pas lues.' })
   unread: number;
 }
 
@@ -67,7 +67,7 @@ export class NotificationListDto extends StandingDto {
   @ApiProperty({ type: [NotificationDto] })
   notifications: NotificationDto[];
 
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   total: number;
 }
 

@@ -2,8 +2,9 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { PageQuery, toPage } from '../common/page-query.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../common/page-query.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import {
@@ -23,6 +24,7 @@ export class ProgressController {
   constructor(private readonly progress: ProgressService) {}
 
   @Get('progress')
+  @AnswersList('progress', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste les tutoriels que l’on a commencés, les derniers lus d’abord' })
   @ApiOkResponse({ type: ProgressListDto })
   async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<ProgressListDto> {

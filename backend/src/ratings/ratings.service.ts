@@ -1,5 +1,6 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../common/error-codes.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { tutorialNotFound } from '../tutorials/tutorial-not-found.js';
@@ -39,7 +40,7 @@ export class RatingsService {
    */
   async rate(userId: number, tutorialId: number, score: number): Promise<RatingSummary> {
     if (!(await this.settings.get('enableRatings'))) {
-      throw new ForbiddenException('Les évaluations sont fermées pour le moment.');
+      throw new ForbiddenException(coded('closed', 'Les évaluations sont fermées pour le moment.'));
     }
     await this.tutorials.require(tutorialId);
     return this.dataSource.transaction(async (manager) => {

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Members } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { toTutorialItemDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { User } from '../users/user.entity.js';
 import { DEFAULT_RECOMMENDATIONS, RecommendationsQuery } from './recommendations.dto.js';
@@ -14,6 +15,7 @@ export class RecommendationsController {
   constructor(private readonly recommendations: RecommendationsService) {}
 
   @Get()
+  @AnswersList('tutorials')
   @ApiOperation({
     summary: 'Propose des tutoriels d’après ce que l’on garde, note et lit',
     description:

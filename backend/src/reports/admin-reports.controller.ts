@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { listHeaders, setListHeaders } from '../common/list-headers.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { ReportFileDto, ReportsOverviewDto, toReportFileDto } from './report-file.dto.js';
@@ -26,27 +25,31 @@ export class AdminReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Get()
+  @AnswersList('reports', {
+    pageSize: MAX_LISTED,
+    bare: true,
+    console: { query: ReportsQuery, maxPageSize: MAX_LISTED },
+  })
   @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
-  @ApiOkResponse({ type: [AdminReportDto], headers: listHeaders })
+  @ApiOkResponse({ type: [AdminReportDto] })
   async list(
-    @Query() { limit = MAX_LISTED, offset = 0, authorId, ...filter }: ReportsQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminReportDto[]> {
+    @Query() { id, sort, order, limit = MAX_LISTED, offset = 0, authorId, ...filter }: ReportsQuery,
+  ): Promise<{ reports: AdminReportDto[]; total: number }> {
     const wanted = { ...filter, commentAuthorId: authorId };
-    const { reports, total } = await this.reports.list(wanted, { limit, offset });
-    setListHeaders(response, 'reports', { offset, count: reports.length, total });
-    return reports.map(toAdminReportDto);
+    const selection = { ids: id, sort, order };
+    const { reports, total } = await this.reports.list(wanted, selection, { limit, offset });
+    return { reports: reports.map(toAdminReportDto), total };
   }
 
   @Patch()
   @ApiOperation({ summary: 'Change le statut de plusieurs signalements, tous ensemble' })
   @ApiOkResponse({ type: DecidedReportsDto })
-  @Refuses({ 409: 'L’un des signalements ne peut pas passer à ce statut.' })
+  @Refuses({ 409: 'L’un des membres a déjà un autre signalement en attente pour le même commentaire.' })
   async changeStatuses(
     @Body() { ids, ...decision }: ReportDecisionsBody,
     @CurrentUser() user: User,
   ): Promise<DecidedReportsDto> {
-    return { ids: await this.reports.changeStatuses(ids, user, decision) };
+    return this.reports.changeStatuses(ids, user, decision);
   }
 
   @Get('overview')

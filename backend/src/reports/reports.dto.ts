@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { FlagField, IdField, IdListField, TextField } from '../common/body-fields.js';
+import { ConsolePageQuery } from '../common/page-query.js';
 import { ChoiceParam, IdParam, IntParam } from '../common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../users/users.dto.js';
 import {
@@ -10,6 +11,7 @@ import {
   type ReportReason,
   type ReportStatus,
 } from './comment-report.entity.js';
+import { reportSorts, type ReportSort } from './reports.repository.js';
 
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
@@ -70,11 +72,25 @@ export class ReportDecisionsBody extends ReportStatusBody {
 }
 
 export class DecidedReportsDto {
-  @ApiProperty({ type: [Number], description: 'Les signalements demandés dont le statut a changé.' })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Les signalements demandés dont le statut a changé.',
+  })
   ids: number[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Les signalements demandés qui n’existent pas.',
+  })
+  unknownIds: number[];
 }
 
-export class ReportsQuery {
+export class ReportsQuery extends ConsolePageQuery {
+  @ChoiceParam(reportSorts, 'Ce qui donne l’ordre.', 'id')
+  sort?: ReportSort;
+
   @ChoiceParam(reportStatuses, 'Seulement les signalements de ce statut.')
   status?: ReportStatus;
 
@@ -91,10 +107,7 @@ export class ReportsQuery {
   userId?: number;
 
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de signalements.' })
-  limit?: number;
-
-  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de signalements à passer.' })
-  offset?: number;
+  override limit?: number;
 }
 
 /** What the member who reports gets back. */

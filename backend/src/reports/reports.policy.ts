@@ -7,7 +7,7 @@ export function canReport({ userId }: Pick<Comment, 'userId'>, { id }: Pick<User
   return userId !== id;
 }
 
-/** A pending report is resolved or rejected; one that has been can only be taken up again. */
+/** A pending report is resolved or rejected; one that has been can only be taken up again. All may stay as they are. */
 export function canBecome(from: ReportStatus, to: ReportStatus): boolean {
-  return (from === 'pending') !== (to === 'pending');
+  return from === to || (from === 'pending') !== (to === 'pending');
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
 
 export interface ReportFilter {
@@ -11,6 +12,17 @@ export interface ReportFilter {
   commentAuthorId?: number;
   userId?: number;
 }
+
+const orders = {
+  id: ['id', 'DESC'],
+  createdAt: ['createdAt', 'DESC'],
+  handledAt: ['handledAt', 'DESC'],
+  status: ['status', 'ASC'],
+  reason: ['reason', 'ASC'],
+} satisfies Orders<string>;
+export type ReportSort = keyof typeof orders;
+export const reportSorts = Object.keys(orders) as ReportSort[];
+export type ReportSelection = Selection<ReportSort>;
 
 export type StatusCounts = Record<ReportStatus, number>;
 
@@ -26,16 +38,18 @@ export interface Priority {
 export class ReportsRepository {
   constructor(@InjectRepository(CommentReport) private readonly reports: Repository<CommentReport>) {}
 
-  /** Newest first, with the comments, those who wrote them and those who report. */
+  /** Newest first unless said otherwise, with the comments, those who wrote them and those who report. */
   async list(
     filter: ReportFilter,
+    selection: ReportSelection,
     page: { limit: number; offset: number },
   ): Promise<[CommentReport[], number]> {
     const query = this.withCommentAndPeople();
     const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
     for (const [name, value] of wanted)
       if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
-    return query.orderBy('report.id', 'DESC').limit(page.limit).offset(page.offset).getManyAndCount();
+    selectRows(query, selection, orders, 'id');
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
 
   async findWithCommentAndPeople(id: number): Promise<CommentReport | null> {

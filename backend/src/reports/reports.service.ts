@@ -8,6 +8,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentsService, type Conversation } from '../comments/comments.service.js';
+import { coded } from '../common/error-codes.js';
 import { ContentVersionService } from '../content-version/content-version.service.js';
 import { Facts } from '../facts/facts.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
@@ -21,6 +22,7 @@ import {
   ReportsRepository,
   type Priority,
   type ReportFilter,
+  type ReportSelection,
   type StatusCounts,
 } from './reports.repository.js';
 
@@ -90,16 +92,19 @@ export class ReportsService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new ConflictException('Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.');
+      throw new ConflictException(
+        coded('already_exists', 'Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.'),
+      );
     }
   }
 
   /** Newest first. */
   async list(
     filter: ReportFilter,
+    selection: ReportSelection,
     page: { limit: number; offset: number },
   ): Promise<{ reports: CommentReport[]; total: number }> {
-    const [reports, total] = await this.reports.list(filter, page);
+    const [reports, total] = await this.reports.list(filter, selection, page);
     return { reports, total };
   }
 
@@ -144,12 +149,19 @@ export class ReportsService {
 
   /**
    * Does the same to many reports, all together; those that somebody else has decided meanwhile stay as they are.
-   * Resolves to the ids of those asked for that have changed.
+   * Resolves to the ids of those asked for that have changed, and of those that are not there.
    * @throws BadRequestException, ConflictException
    */
-  async changeStatuses(ids: readonly number[], actor: User, decision: ReportStatusBody): Promise<number[]> {
-    const changed = await this.decide(ids, actor, decision);
-    return ids.filter((id) => changed.has(id));
+  async changeStatuses(
+    ids: readonly number[],
+    actor: User,
+    decision: ReportStatusBody,
+  ): Promise<{ ids: number[]; unknownIds: number[] }> {
+    const known = new Set<number>();
+    const changed = await this.decide(ids, actor, decision, (reports) => {
+      for (const { id } of reports) known.add(id);
+    });
+    return { ids: ids.filter((id) => changed.has(id)), unknownIds: ids.filter((id) => !known.has(id)) };
   }
 
   /** Resolves to the ids of all that have changed. */
@@ -168,10 +180,11 @@ export class ReportsService {
         const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
         const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
         check(reports);
-        const changing = reports.filter((report) => canBecome(report.status, status));
+        const fitting = reports.filter((report) => canBecome(report.status, status));
+        const changing = fitting.filter((report) => report.status !== status);
         for (const report of changing) await this.write(manager, report, actor, status, note ?? null);
         if (deleteComment) {
-          const commentIds = new Set(changing.map(({ commentId }) => commentId));
+          const commentIds = new Set(fitting.map(({ commentId }) => commentId));
           for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
         }
         await this.announceDecisions(manager, changing, status, actor);

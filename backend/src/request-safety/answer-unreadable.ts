@@ -1,5 +1,6 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { codeOf } from '../common/error-codes.js';
 
 const refusals: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'L’adresse ou les en-têtes de la requête sont trop longs.'],
@@ -16,7 +17,7 @@ export function answerUnreadable(server: Server): void {
     const isAnswering = latest.get(socket)?.writableFinished === false;
     if (!socket.writable || isAnswering) return void socket.destroy();
     const [statusCode, message] = refusals[code] ?? otherwise;
-    const body = JSON.stringify({ statusCode, message });
+    const body = JSON.stringify({ statusCode, code: codeOf(statusCode), message });
     socket.end(
       [
         `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { TooManyRequestsException } from '../common/too-many-requests.exception.js';
@@ -12,6 +12,12 @@ const MAX_COUNTED = 50_000;
 interface Count {
   requests: number;
   endsAt: number;
+}
+
+/** What is left of a limit, counting the request at hand. */
+interface Quota extends Limit {
+  remaining: number;
+  resetsInMs: number;
 }
 
 /**
@@ -28,24 +34,28 @@ export class RateLimits {
   constructor(private readonly config: Config) {}
 
   byAddress(): RequestHandler {
-    return this.limit((request) => `address ${network(request.ip ?? '')}`);
+    return this.limit('address', (request) => network(request.ip ?? ''));
   }
 
   byAccount(): RequestHandler {
-    return this.limit((request) => {
+    return this.limit('account', (request) => {
       const user = request.user as { id: number } | undefined;
-      return user && `account ${user.id}`;
+      return user && String(user.id);
     });
   }
 
   /** @param whoOf names whose requests are counted; undefined for those that are not */
-  private limit(whoOf: (request: Request) => string | undefined): RequestHandler {
-    return (request, _response, next) => {
+  private limit(kind: string, whoOf: (request: Request) => string | undefined): RequestHandler {
+    return (request, response, next) => {
       const who = this.isFree(request) ? undefined : whoOf(request);
       if (who === undefined) return next();
-      const waits = limitsOf(request.method, request.path).map((limit) => this.count(who, limit));
-      const waitMs = Math.max(...waits);
-      next(waitMs > 0 ? tooMany(Math.ceil(waitMs / 1000)) : undefined);
+      const quotas = limitsOf(request.method, request.path).map((limit) =>
+        this.count(`${kind} ${who}`, limit),
+      );
+      // Pages are kept with their headers, for everybody.
+      if (/^\/api(\/|$)/i.test(request.path)) tellQuotas(response, kind, quotas);
+      const waits = quotas.filter(({ remaining }) => remaining < 0).map(({ resetsInMs }) => resetsInMs);
+      next(waits.length > 0 ? tooMany(Math.ceil(Math.max(...waits) / 1000)) : undefined);
     };
   }
 
@@ -54,16 +64,30 @@ export class RateLimits {
     return !this.config.rateLimits || request.get(RENDER_HEADER) === this.config.renderToken;
   }
 
-  /** Counts a request; the milliseconds to wait when it is one too many, else 0. */
-  private count(who: string, { name, requests, windowMs }: Limit): number {
+  /** Counts a request; when it is one too many, less than nothing remains. */
+  private count(who: string, limit: Limit): Quota {
+    const { name, requests, windowMs } = limit;
     const key = `${name} ${who}`;
     const now = performance.now();
     const known = this.counts.get(key);
     const count = known && known.endsAt > now ? known : { requests: 0, endsAt: now + windowMs };
     count.requests += 1;
     this.counts.set(key, count);
-    return count.requests > requests ? count.endsAt - now : 0;
+    return { ...limit, remaining: requests - count.requests, resetsInMs: count.endsAt - now };
   }
+}
+
+/** Says how often something may be done and how often it still can be (draft-ietf-httpapi-ratelimit-headers-10). */
+function tellQuotas(response: Response, kind: string, quotas: readonly Quota[]): void {
+  const policies = quotas.map(
+    ({ name, requests, windowMs }) => `"${name}-${kind}";q=${requests};w=${windowMs / 1000}`,
+  );
+  const left = quotas.map(
+    ({ name, remaining, resetsInMs }) =>
+      `"${name}-${kind}";r=${Math.max(0, remaining)};t=${Math.ceil(resetsInMs / 1000)}`,
+  );
+  response.append('RateLimit-Policy', policies.join(', '));
+  response.append('RateLimit', left.join(', '));
 }
 
 function tooMany(seconds: number): TooManyRequestsException {

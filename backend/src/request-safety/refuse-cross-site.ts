@@ -1,5 +1,6 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
+import { coded } from '../common/error-codes.js';
 import type { Config } from '../config.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,7 +13,12 @@ export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
   const { origin: ownOrigin } = new URL(publicUrl);
   return (request, _response, next) => {
     if (READING.has(request.method) || !isApi(request) || isOwn(request, ownOrigin)) next();
-    else next(new ForbiddenException('Cette requête vient d’un autre site ; elle est refusée.'));
+    else
+      next(
+        new ForbiddenException(
+          coded('cross_site', 'Cette requête vient d’un autre site ; elle est refusée.'),
+        ),
+      );
   };
 }
 

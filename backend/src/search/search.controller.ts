@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
+import { DEFAULT_LIMIT } from '../common/page-query.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { SearchQuery, SearchResultDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
@@ -12,6 +14,7 @@ export class SearchController {
   constructor(private readonly search: SearchService) {}
 
   @Get()
+  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
   @ApiOkResponse({ type: SearchResultDto })
   async find(@Query() query: SearchQuery): Promise<SearchResultDto> {

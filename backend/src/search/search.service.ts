@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { searchWords } from '../tutorials/search-words.js';
 import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
-import { tagKey } from '../tutorials/tutorials.repository.js';
+import { tagKey } from '../tutorials/tags.js';
 import type { SearchDifficulty, SearchQuery } from './search.dto.js';
 import { SearchRepository } from './search.repository.js';
 

@@ -19,7 +19,7 @@ import {
 export class SettingsService implements OnModuleInit {
   private known: Promise<Settings> = Promise.resolve(defaultSettings);
   private knownFor = -1;
-  private last = { settings: defaultSettings as Settings, content: -1 };
+  private last = { settings: defaultSettings, content: -1 };
 
   constructor(
     @InjectRepository(Setting) private readonly settings: Repository<Setting>,

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { Admins } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { LogBook } from '../common/log-book.js';
 import type { User } from '../users/user.entity.js';
@@ -57,6 +58,7 @@ export class SiteCareController {
   }
 
   @Get('logs')
+  @AnswersList('lines')
   @ApiOperation({ summary: 'Donne les dernières lignes du journal, la plus récente d’abord, sans secrets' })
   @ApiOkResponse({ type: LogsDto })
   logs(@Query() { level, q, limit = 100 }: LogsQuery): LogsDto {

@@ -2,10 +2,11 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { KeptAnswers } from '../kept-answers/kept-answers.service.js';
-import { DomainTutorialsQuery, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
+import { DomainTutorialsQuery, MAX_LISTED, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
 import { TutorialsService } from './tutorials.service.js';
 
 /** Here rather than with the domains, which know nothing of tutorials. */
@@ -20,6 +21,7 @@ export class DomainTutorialsController {
   ) {}
 
   @Get()
+  @AnswersList('tutorials', { pageSize: MAX_LISTED })
   @ApiOperation({ summary: 'Liste les tutoriels d’un domaine, les plus récents d’abord' })
   @ApiParam({
     name: 'key',

@@ -37,7 +37,9 @@ export interface WrittenTutorial {
 /** Which tutorials administrators look for. */
 export interface TutorialWish {
   q?: string;
+  id?: number[];
   sort?: TutorialSort;
+  order?: 'asc' | 'desc';
   state?: PublicationState;
   domainId?: number;
   difficulty?: Difficulty;

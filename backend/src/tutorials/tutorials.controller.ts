@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../common/access.decorator.js';
+import { AnswersList } from '../common/list.decorator.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { Refuses } from '../common/refuses.decorator.js';
 import { RENDER_HEADER } from '../common/render-header.js';
@@ -11,6 +12,7 @@ import type { User } from '../users/user.entity.js';
 import { readerOf } from './recent-readings.js';
 import {
   ListTutorialsQuery,
+  MAX_LISTED,
   SuggestionsQuery,
   toTutorialDto,
   toTutorialItemDto,
@@ -34,6 +36,7 @@ export class TutorialsController {
   ) {}
 
   @Get()
+  @AnswersList('tutorials', { pageSize: MAX_LISTED })
   @ApiOperation({ summary: 'Liste les tutoriels, sans leur contenu' })
   @ApiOkResponse({ type: TutorialListDto })
   async list(@Query() query: ListTutorialsQuery, @Req() request: Request): Promise<TutorialListDto> {
@@ -44,6 +47,7 @@ export class TutorialsController {
   }
 
   @Get('trending')
+  @AnswersList('tutorials')
   @ApiOperation({ summary: 'Donne les tutoriels du moment (vues × 0,5 + j’aime × 2)' })
   @ApiOkResponse({ type: [TutorialItemDto] })
   async trending(@Query() { limit }: TrendingQuery): Promise<TutorialItemDto[]> {
@@ -52,6 +56,7 @@ export class TutorialsController {
 
   // Stands before `:id`, which has the same shape.
   @Get('suggestions')
+  @AnswersList('tutorials')
   @ApiOperation({ summary: 'Propose des tutoriels du même domaine ou aux mêmes étiquettes' })
   @ApiOkResponse({ type: [TutorialItemDto] })
   async suggestions(@Query() query: SuggestionsQuery): Promise<TutorialItemDto[]> {

@@ -3,12 +3,23 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { likeContains } from '../database/like.js';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { published } from './published.js';
-import { searchWords } from './search-words.js';
+import { tagKey } from './tags.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
 
-export type TutorialSort = 'popularity' | 'recent' | 'title' | 'views' | 'likes';
+const orders = {
+  id: ['id', 'DESC'],
+  popularity: ['id', 'DESC'],
+  date: ['date', 'DESC'],
+  recent: ['date', 'DESC'],
+  title: ['titleFolded', 'ASC'],
+  views: ['views', 'DESC'],
+  likes: ['likes', 'DESC'],
+} satisfies Orders<string>;
+export type TutorialSort = keyof typeof orders;
+export type TutorialSelection = Selection<TutorialSort>;
 
 export const publicationStates = ['published', 'unpublished'] as const;
 export type PublicationState = (typeof publicationStates)[number];
@@ -29,33 +40,13 @@ export type TutorialRow = Omit<
   'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount'
 >;
 
-const orders: Record<TutorialSort, [column: string, direction: 'ASC' | 'DESC'][]> = {
-  popularity: [['id', 'DESC']],
-  recent: [
-    ['date', 'DESC'],
-    ['id', 'DESC'],
-  ],
-  title: [
-    ['titleFolded', 'ASC'],
-    ['id', 'ASC'],
-  ],
-  views: [
-    ['views', 'DESC'],
-    ['id', 'DESC'],
-  ],
-  likes: [
-    ['likes', 'DESC'],
-    ['id', 'DESC'],
-  ],
-};
-
 @Injectable()
 export class TutorialsRepository {
   constructor(@InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>) {}
 
   async list(
     filter: TutorialFilter,
-    sort: TutorialSort,
+    selection: TutorialSelection,
     page: { limit: number; offset: number },
   ): Promise<[Tutorial[], number]> {
     const query = this.rows.createQueryBuilder('tutorial');
@@ -69,7 +60,7 @@ export class TutorialsRepository {
     if (filter.difficulty)
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
-    for (const [column, direction] of orders[sort]) query.addOrderBy(`tutorial.${column}`, direction);
+    selectRows(query, selection, orders, 'popularity');
     return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
 
@@ -273,9 +264,4 @@ function whole(manager: EntityManager) {
 async function insert(manager: EntityManager, row: TutorialRow): Promise<number> {
   const result = await manager.insert(Tutorial, row);
   return (result.identifiers[0] as { id: number }).id;
-}
-
-/** The form in which tags are compared. */
-export function tagKey(tag: string): string {
-  return searchWords(tag).join(' ').replaceAll('zq', '').slice(0, 100) || tag.slice(0, 100);
 }

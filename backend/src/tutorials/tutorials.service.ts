@@ -10,10 +10,11 @@ import type { User } from '../users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
 import { TutorialWordsRepository } from './tutorial-words.repository.js';
-import { tagKey, TutorialsRepository, type TutorialRow, type TutorialSort } from './tutorials.repository.js';
+import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
 import type { ImportedTutorial, TutorialWish, WrittenTutorial } from './tutorial-input.js';
+import { normalTags, tagKey } from './tags.js';
 import { ViewCounter } from './view-counter.js';
 
 type TutorialInput = Omit<
@@ -38,22 +39,25 @@ export class TutorialsService {
 
   async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
     const { domainId, difficulty, limit = MAX_LISTED, offset = 0 } = query;
-    const sort: TutorialSort = query.sort ?? 'popularity';
     const match = query.q ? fold(query.q) : undefined;
-    const [tutorials, total] = await this.tutorials.list({ match, domainId, difficulty }, sort, {
-      limit,
-      offset,
-    });
+    const [tutorials, total] = await this.tutorials.list(
+      { match, domainId, difficulty },
+      { sort: query.sort },
+      {
+        limit,
+        offset,
+      },
+    );
     return { tutorials, total };
   }
 
   /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
   async listAll(
-    { q, sort = 'recent', state, domainId, difficulty }: TutorialWish,
+    { q, id, sort = 'recent', order, state, domainId, difficulty }: TutorialWish,
     page: { limit: number; offset: number },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
     const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;
-    const [tutorials, total] = await this.tutorials.list(filter, sort, page);
+    const [tutorials, total] = await this.tutorials.list(filter, { ids: id, sort, order }, page);
     return { tutorials, total };
   }
 
@@ -198,7 +202,11 @@ export class TutorialsService {
     authorId: number,
     page: { limit: number; offset: number },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const [tutorials, total] = await this.tutorials.list({ authorId, state: 'any' }, 'recent', page);
+    const [tutorials, total] = await this.tutorials.list(
+      { authorId, state: 'any' },
+      { sort: 'recent' },
+      page,
+    );
     return { tutorials, total };
   }
 
@@ -243,7 +251,7 @@ export class TutorialsService {
       assets: input.assets,
       domainId: input.domainId,
       difficulty: input.difficulty,
-      tags: input.tags,
+      tags: normalTags(input.tags),
       authorId: input.authorId,
       authorName: input.authorName,
       authorBio: input.authorBio,

@@ -4,15 +4,13 @@ import { fold } from '@passerelle/api-client/fold';
 import { Brackets, type EntityManager, type Repository } from 'typeorm';
 import { likeContains } from '../database/like.js';
 import { lockRows } from '../database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../database/select-rows.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Omit<
   User,
   'id' | 'displayNameFolded' | 'contributorVerified' | 'lastSeenAt' | 'createdAt' | 'updatedAt'
 >;
-
-export const userSorts = ['id', 'username', 'email', 'createdAt'] as const;
-export type UserSort = (typeof userSorts)[number];
 
 export const userKinds = ['admin', 'contributor', 'suspended'] as const;
 
@@ -22,12 +20,15 @@ export interface UserFilter {
   kind?: (typeof userKinds)[number] | undefined;
 }
 
-export interface UserOrder {
-  sort: UserSort;
-  order: 'asc' | 'desc';
-}
-
-const sortColumns = { id: 'id', username: 'usernameKey', email: 'email', createdAt: 'createdAt' } as const;
+const orders = {
+  id: ['id', 'ASC'],
+  username: ['usernameKey', 'ASC'],
+  email: ['email', 'ASC'],
+  createdAt: ['createdAt', 'ASC'],
+} satisfies Orders<string>;
+export type UserSort = keyof typeof orders;
+export const userSorts = Object.keys(orders) as UserSort[];
+export type UserSelection = Selection<UserSort>;
 
 @Injectable()
 export class UsersRepository {
@@ -80,7 +81,7 @@ export class UsersRepository {
 
   async list(
     { text, kind }: UserFilter,
-    { sort, order }: UserOrder,
+    selection: UserSelection,
     page: { limit: number; offset: number },
   ): Promise<[User[], number]> {
     const query = this.users.createQueryBuilder('user');
@@ -99,10 +100,7 @@ export class UsersRepository {
     if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });
     if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
-    const direction = order === 'asc' ? 'ASC' : 'DESC';
-    query.orderBy(`user.${sortColumns[sort]}`, direction);
-    // The others are unique, and their indexes serve the order as it is.
-    if (sort === 'createdAt') query.addOrderBy('user.id', direction);
+    selectRows(query, selection, orders, 'id');
     return query.limit(page.limit).offset(page.offset).getManyAndCount();
   }
 

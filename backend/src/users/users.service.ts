@@ -1,8 +1,9 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../common/error-codes.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import type { User } from './user.entity.js';
-import { UsersRepository, type NewUser, type UserFilter, type UserOrder } from './users.repository.js';
+import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
 
 /** A row that has been seen within this time is not written again. */
 const NOTICE_EVERY_MS = 5 * 60 * 1000;
@@ -65,7 +66,7 @@ export class UsersService {
       const taken = (await this.users.findByEmail(row.email)) ? 'email' : 'username';
       const message =
         taken === 'email' ? 'Cette adresse e-mail est déjà utilisée.' : "Ce nom d'utilisateur est déjà pris.";
-      throw new ConflictException({ message, errors: { [taken]: message } });
+      throw new ConflictException(coded('already_exists', message, { [taken]: message }));
     }
   }
 
@@ -81,10 +82,10 @@ export class UsersService {
 
   async list(
     filter: UserFilter,
-    order: UserOrder,
+    selection: UserSelection,
     page: { limit: number; offset: number },
   ): Promise<{ users: User[]; total: number }> {
-    const [users, total] = await this.users.list(filter, order, page);
+    const [users, total] = await this.users.list(filter, selection, page);
     return { users, total };
   }
 

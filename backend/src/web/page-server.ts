@@ -122,8 +122,7 @@ export class PageServer {
   private async render(address: string, cookie: string | undefined): Promise<Rendered | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
-    // An address that begins with two slashes would name another host, or be taken for one that begins with one.
-    const request = new Request(new URL(address.replace(/^\/(?=\/)/, '/%2F'), this.config.publicUrl));
+    const request = new Request(new URL(address, this.config.publicUrl));
     const { siteName, siteDescription, postsPerPage, enableWebsocket } = await this.settings.all();
     return entry.render(request, {
       fetch: (call) => this.callApi(call, cookie),

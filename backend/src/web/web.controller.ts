@@ -7,6 +7,7 @@ import { Public } from '../common/access.decorator.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.js';
+import { noSuchPage } from './no-such-page.js';
 import { PageServer } from './page-server.js';
 
 /** Answers every address that nothing else does: the public site decides what stands there, not-found included. */
@@ -31,6 +32,11 @@ export class WebController {
     if (maintenanceMode && !user?.isAdmin && !staysOpenInMaintenance(request.path)) {
       const { status, headers, html } = maintenancePage(siteName);
       response.status(status).set(headers).send(html);
+      return;
+    }
+    // It would name another host, or be taken for one that begins with a single slash.
+    if (request.url.startsWith('//')) {
+      response.status(404).set('Cache-Control', 'no-store').type('html').send(noSuchPage(siteName));
       return;
     }
     await this.pages.sendRendered(request, response);

@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import { errorCodes } from '../../src/common/error-codes.js';
 import type { ApiDocument, Operation } from './document.js';
 import { misfit } from './misfit.js';
 
@@ -27,8 +28,9 @@ export function problemOf(
 
 /** What is wrong with the way in which a request is refused. */
 export function refusalProblem({ status, text, body }: Response): string | undefined {
-  const { statusCode, message } = body as { statusCode?: unknown; message?: unknown };
+  const { statusCode, code, message } = body as { statusCode?: unknown; code?: unknown; message?: unknown };
   if (statusCode !== status) return `has no status in its body: ${text}`;
+  if (typeof code !== 'string' || !(code in errorCodes)) return `has no code in its body: ${text}`;
   if (typeof message !== 'string' || message.trim() === '') return `has no message: ${text}`;
   if (ENGLISH.test(message)) return `speaks no French: ${message}`;
   if (INSIDES.test(text)) return `tells how the server is made: ${text}`;

@@ -21,7 +21,7 @@ export function Component() {
   return (
     <Screen title="Gestion des Commentaires" lead="Tous les commentaires, les plus récents d’abord.">
       <Card component="section" aria-label="Commentaires">
-        <ServerList resource="comments" sort={{ field: 'id', order: 'DESC' }}>
+        <ServerList resource="comments" sort={{ field: 'recent', order: 'DESC' }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} role="search" sx={{ gap: 1.5, p: 2 }}>
             <SearchField label="Rechercher un commentaire" maxLength={200} />
             <ChoiceField name="state" label="État" options={states} all="Visibles" />

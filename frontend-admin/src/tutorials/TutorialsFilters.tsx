@@ -7,11 +7,11 @@ import { SearchField } from '../lists/SearchField';
 import { difficultyLabels } from './tutorial';
 
 const sorts = [
-  { value: 'recent', label: 'Les plus récents' },
-  { value: 'title', label: 'Titre' },
-  { value: 'views', label: 'Les plus lus' },
-  { value: 'likes', label: 'Les plus aimés' },
-];
+  { value: 'recent', label: 'Les plus récents', order: 'DESC' },
+  { value: 'title', label: 'Titre', order: 'ASC' },
+  { value: 'views', label: 'Les plus lus', order: 'DESC' },
+  { value: 'likes', label: 'Les plus aimés', order: 'DESC' },
+] as const;
 const states = [
   { value: 'published', label: 'Publiés' },
   { value: 'unpublished', label: 'Retirés' },
@@ -51,7 +51,10 @@ export function TutorialsFilters() {
           id="ordre"
           label="Ordre"
           value={sorts.some(({ value }) => value === list.sort.field) ? list.sort.field : 'recent'}
-          onChange={(event) => list.setSort({ field: event.target.value, order: 'DESC' })}
+          onChange={(event) => {
+            const { value: field, order } = sorts.find(({ value }) => value === event.target.value)!;
+            list.setSort({ field, order });
+          }}
         >
           {sorts.map(({ value, label }) => (
             <MenuItem key={value} value={value}>

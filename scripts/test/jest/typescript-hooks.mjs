@@ -44,6 +44,7 @@ function compile(file) {
       parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('x') },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       keepClassNames: true,
+      experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
   }).code;

@@ -50,6 +50,7 @@ import { ReplaceRecoveryCodes1764001100002 } from './1764001100002-replace-recov
 import { DropOddAvatars1764001100003 } from './1764001100003-drop-odd-avatars.js';
 import { CreateIdempotentAnswers1764001300000 } from './1764001300000-create-idempotent-answers.js';
 import { AddTutorialVersion1764001300001 } from './1764001300001-add-tutorial-version.js';
+import { NormaliseTags1764001400000 } from './1764001400000-normalise-tags.js';
 import { AddSessionPreviousId1764001700000 } from './1764001700000-add-session-previous-id.js';
 import { IndexSessionPreviousIds1764001700001 } from './1764001700001-index-session-previous-ids.js';
 
@@ -107,6 +108,7 @@ export const migrations = [
   DropOddAvatars1764001100003,
   CreateIdempotentAnswers1764001300000,
   AddTutorialVersion1764001300001,
+  NormaliseTags1764001400000,
   AddSessionPreviousId1764001700000,
   IndexSessionPreviousIds1764001700001,
 ];

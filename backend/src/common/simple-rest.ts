@@ -1,0 +1,74 @@
+import { BadRequestException } from '@nestjs/common';
+import type { Request } from 'express';
+import { fieldsOf } from './input.pipe.js';
+import type { ConsoleList } from './list-rules.js';
+
+/**
+ * Reads the words in which react-admin’s ra-data-simple-rest asks for lists: `sort=["title","ASC"]`, `range=[0,24]` and
+ * `filter={"q":"lire","id":[1,2]}`, each as JSON. They are put into our own, which are checked as ever.
+ * @returns whether any of them was used, and so the answer is to be a bare list
+ * @throws BadRequestException
+ */
+export function readSimpleRest(request: Request, { query: known, maxPageSize }: ConsoleList): boolean {
+  const { range, filter, sort, ...query } = request.query as Record<string, string | string[] | undefined>;
+  const isSorted = typeof sort === 'string' && sort.startsWith('[');
+  if (range === undefined && filter === undefined && !isSorted) return false;
+  const wishes = {
+    ...query,
+    ...(isSorted ? readSort(sort) : { sort }),
+    ...(filter !== undefined && { limit: String(maxPageSize), ...readFilter(filter, known) }),
+    ...(range !== undefined && readRange(range, maxPageSize)),
+  };
+  Object.defineProperty(request, 'query', { value: wishes });
+  return true;
+}
+
+function readSort(text: string): object {
+  const [field, order, ...more] = asList(parse(text));
+  if (typeof field !== 'string' || !/^(asc|desc)$/i.test(String(order)) || more.length > 0) {
+    throw refusal('sort', 'doit être un champ et un sens, comme ["id","ASC"]');
+  }
+  return { sort: field, order: String(order).toLowerCase() };
+}
+
+/** A range may ask for more than a page holds; the answer says how far it goes. */
+function readRange(text: string | string[], maxPageSize: number): object {
+  const [from, to, ...more] = asList(parse(text));
+  const isRange =
+    Number.isInteger(from) && Number.isInteger(to) && Number(from) >= 0 && Number(to) >= Number(from);
+  if (!isRange || more.length > 0) {
+    throw refusal('range', 'doit être deux nombres entiers, le premier et le dernier, comme [0,24]');
+  }
+  const limit = Math.min(Number(to) - Number(from) + 1, maxPageSize);
+  return { offset: String(from), limit: String(limit) };
+}
+
+/** A filter that nobody knows would leave in the list what was to be left out. */
+function readFilter(text: string | string[], known: ConsoleList['query']): object {
+  const filter = parse(text);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw refusal('filter', 'doit être un objet JSON, comme {"q":"lire"}');
+  }
+  const names = fieldsOf(known);
+  const wishes = Object.entries(filter).filter(([, value]) => value !== null);
+  const foreign = wishes.find(([name]) => !names.has(name));
+  if (foreign) throw refusal('filter', `ne connaît pas « ${foreign[0]} »`);
+  return Object.fromEntries(wishes.map(([name, value]) => [name, String(value)]));
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+function parse(text: string | string[]): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(name: string, problem: string): BadRequestException {
+  const message = `Le paramètre « ${name} » ${problem}.`;
+  return new BadRequestException({ message, errors: { [name]: message } });
+}

@@ -1,0 +1,54 @@
+import { fold } from '@passerelle/api-client/fold';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const AT_ONCE = 500;
+
+/** Tags that were written twice in other letters become one; those with a comma, which no search found, several. */
+export class NormaliseTags1764001400000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const rows = (await queryRunner.query(
+        `SELECT id, tags FROM tutorials WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`,
+        [after],
+      )) as { id: number; tags: string }[];
+      for (const { id, tags } of rows) await rewrite(queryRunner, id, tags);
+      if (rows.length < AT_ONCE) return;
+      after = rows.at(-1)!.id;
+    }
+  }
+
+  /** What was one tag is no longer known. */
+  async down(): Promise<void> {}
+}
+
+async function rewrite(queryRunner: QueryRunner, id: number, before: string): Promise<void> {
+  const parts = (JSON.parse(before) as string[]).flatMap((tag) => tag.split(','));
+  const tags = new Map<string, string>();
+  for (const part of parts) {
+    const tag = part.normalize('NFC').replace(/\s+/g, ' ').trim();
+    if (tag && !tags.has(keyOf(tag))) tags.set(keyOf(tag), tag);
+  }
+  const after = JSON.stringify([...tags.values()]);
+  if (after === before) return;
+  await queryRunner.query('UPDATE tutorials SET tags = ? WHERE id = ?', [after, id]);
+  await queryRunner.query('DELETE FROM tutorial_tags WHERE tutorialId = ?', [id]);
+  for (const key of tags.keys()) {
+    await queryRunner.query('INSERT INTO tutorial_tags (tutorialId, tag) VALUES (?, ?)', [id, key]);
+  }
+}
+
+/** As tags were compared when this was written. */
+function keyOf(tag: string): string {
+  const named = fold(tag)
+    .replace(/\b([a-z])\+\+/g, '$1plusplus')
+    .replace(/\b([a-z])#/g, '$1sharp')
+    .replace(/(^|[\s(])\.net\b/g, '$1dotnet');
+  const words = named.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words
+      .map((word) => word.slice(0, 60).replaceAll('zq', ''))
+      .join(' ')
+      .slice(0, 100) || tag.slice(0, 100)
+  );
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { startApp, type TestApp } from './app.js';
+import {
+  createCollection,
+  createComment,
+  createPath,
+  createReport,
+  createSubscription,
+  createTutorial,
+} from './factories.js';
+import { createMembers, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+let member: Pick<Person, 'agent' | 'user'>;
+let tutorials: number[];
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signUpAdmin(app);
+  [member] = (await createMembers(app, 1)) as [typeof member];
+  tutorials = [];
+  for (const title of ['Écrire', 'Dessiner', 'Lire', 'Compter', 'Chanter']) {
+    tutorials.push(await createTutorial(app, { title, domain: 'langues' }));
+  }
+  for (let comment = 0; comment < 3; comment += 1) {
+    const id = await createComment(app, member, tutorials[0]!);
+    await createReport(app, admin, id);
+  }
+  for (let count = 0; count < 2; count += 1) {
+    await createCollection(app, member, true);
+    await createPath(app, admin, tutorials[0]!, true);
+    await createSubscription(app);
+    await member.agent.post('/api/favorites').send({ tutorialId: tutorials[count] }).expect(201);
+  }
+});
+afterAll(() => app.stop());
+
+/** The lists of the API with how many they hold here. */
+const lists: [path: string, total: number][] = [
+  ['/api/tutorials', 5],
+  ['/api/domains/langues/tutorials', 5],
+  ['/api/search', 5],
+  ['/api/tutorials/trending?limit=2', 2],
+  ['/api/tutorials/suggestions?domainId=5', 3],
+  ['/api/domains', 6],
+  ['/api/learning-paths', 2],
+  ['/api/favorites', 2],
+  ['/api/favorites/ids', 2],
+  ['/api/collections', 0],
+  ['/api/contributions', 0],
+  ['/api/progress', 0],
+  ['/api/auth/sessions', 1],
+  ['/api/admin/users', 3],
+  ['/api/admin/reports', 3],
+  ['/api/admin/tutorials', 5],
+  ['/api/admin/comments', 3],
+  ['/api/admin/collections', 2],
+  ['/api/admin/learning-paths', 2],
+  ['/api/admin/newsletter/subscribers', 2],
+  ['/api/admin/audit/actors', 1],
+];
+
+it.each(lists)('says in a header how many there are: %s', async (path, total) => {
+  const caller = path.startsWith('/api/favorites') ? member : admin;
+  const { headers } = await caller.agent.get(path).expect(200);
+  expect(headers['x-total-count']).toBe(String(total));
+});
+
+it('says so of comments too, whose replies are not counted', async () => {
+  const path = `/api/tutorials/${tutorials[0]}/comments`;
+  expect((await app.http.get(path)).headers['x-total-count']).toBe('3');
+  const second = await app.http.get(`${path}?limit=1&offset=1`).expect(200);
+  expect(second.headers['x-total-count']).toBe('3');
+  const { body: all } = await app.http.get(path);
+  expect(second.body).toEqual([all[1]]);
+});
+
+/** The addresses that a header leads to, by what they are. */
+const linksOf = (header: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    [...(header ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, rel]) => [rel, url]),
+  );
+
+it('leads from page to page and back, without a tutorial twice', async () => {
+  const seen: number[] = [];
+  const turns: string[][] = [];
+  let path: string | undefined = '/api/tutorials?sort=title&limit=2';
+  while (path) {
+    const { headers, body } = await app.http.get(path).expect(200);
+    seen.push(...body.tutorials.map(({ id }: { id: number }) => id));
+    const links = linksOf(headers['link']);
+    turns.push(Object.keys(links));
+    expect(links['first']).toBe('/api/tutorials?sort=title&limit=2&offset=0');
+    expect(links['last']).toBe('/api/tutorials?sort=title&limit=2&offset=4');
+    path = links['next'];
+  }
+  expect(seen.toSorted()).toEqual(tutorials.toSorted());
+  expect(turns).toEqual([
+    ['first', 'next', 'last'],
+    ['first', 'prev', 'next', 'last'],
+    ['first', 'prev', 'last'],
+  ]);
+});
+
+it('leads back from beyond the end, and writes the address anew rather than as it came', async () => {
+  const beyond = await app.http.get('/api/tutorials?limit=2&offset=100&q=%3E%22%0A').expect(200);
+  expect(linksOf(beyond.headers['link'])).toMatchObject({
+    prev: '/api/tutorials?limit=2&offset=0&q=%3E%22%0A',
+    last: '/api/tutorials?limit=2&offset=0&q=%3E%22%0A',
+  });
+});
+
+/** react-admin’s own client of such APIs, with the session of an administrator. */
+const provider = () =>
+  simpleRestProvider('/api/admin', async (url, { headers } = {}) => {
+    const answer = await admin.agent.get(url).set(Object.fromEntries(new Headers(headers)));
+    if (answer.status !== 200) throw new Error(answer.text);
+    const json: unknown = answer.body;
+    return { status: 200, headers: new Headers(answer.headers), body: answer.text, json };
+  });
+
+it.each([
+  ['users', 'username', 3],
+  ['reports', 'createdAt', 3],
+  ['tutorials', 'title', 5],
+  ['comments', 'likes', 3],
+  ['collections', 'name', 2],
+  ['learning-paths', 'title', 2],
+  ['newsletter/subscribers', 'email', 2],
+  ['audit', 'id', 6],
+])('answers ra-data-simple-rest about %s', async (resource, field, total) => {
+  const ask = (order: 'ASC' | 'DESC', page = 1, perPage = 100) =>
+    provider().getList(resource, { pagination: { page, perPage }, sort: { field, order }, filter: {} });
+  const up = await ask('ASC');
+  expect(up.total).toBe(total);
+  expect(up.data).toHaveLength(total);
+  expect((await ask('DESC')).data).toEqual(up.data.toReversed());
+  expect(await ask('ASC', 2, 1)).toMatchObject({ total, data: [up.data[1]] });
+  const [first, , last = up.data[0]] = up.data;
+  const some = await provider().getMany(resource, { ids: [first!.id, last!.id] });
+  expect(new Set(some.data.map(({ id }) => id as number))).toEqual(new Set([first!.id, last!.id]));
+});
+
+it('filters as ra-data-simple-rest asks for it', async () => {
+  const pagination = { page: 1, perPage: 25 };
+  const sort = { field: 'id', order: 'ASC' } as const;
+  const titles = async (filter: object) => {
+    const { data } = await provider().getList('tutorials', { pagination, sort, filter });
+    return data.map(({ title }) => title as string);
+  };
+  expect(await titles({ q: 'lire' })).toEqual(['Lire']);
+  expect(await titles({ q: '', domainId: 5, state: null })).toHaveLength(5);
+  const about = { target: 'commentId', id: 1, pagination, sort, filter: { status: 'pending' } };
+  expect(await provider().getManyReference('reports', about)).toMatchObject({ total: 1 });
+});
+
+it('gives no more than a page holds, and says how far it goes', async () => {
+  const { headers, body } = await admin.agent.get('/api/admin/tutorials?range=[1,5000]').expect(200);
+  expect(body).toHaveLength(4);
+  expect(headers).toMatchObject({ 'content-range': 'tutorials 1-4/5', 'x-total-count': '5' });
+  const links = linksOf(headers['link']);
+  expect(decodeURIComponent(links['first']!)).toBe('/api/admin/tutorials?range=[0,99]');
+});
+
+it.each([
+  ['range=[5,1]', 'range'],
+  ['range=[-1,1]', 'range'],
+  ['range=0-24', 'range'],
+  ['range=[0,1,2]', 'range'],
+  ['range=[0,1]&range=[0,1]', 'range'],
+  ['sort=["id"]', 'sort'],
+  ['sort=["id","UP"]', 'sort'],
+  ['sort=["__proto__","ASC"]', 'sort'],
+  ['filter={"inconnu":1}', 'filter'],
+  ['filter=["id"]', 'filter'],
+  ['filter={"id":["x"]}', 'id'],
+  ['filter={"id":[1.5]}', 'id'],
+  ['filter={"__proto__":{"id":1}}', 'filter'],
+  ['filter={', 'filter'],
+  ['id=0', 'id'],
+])('refuses %s in French', async (query, field) => {
+  const path = `/api/admin/tutorials?${query.replace(/[{}[\]"]/g, encodeURIComponent)}`;
+  const { body } = await admin.agent.get(path).expect(400);
+  expect(body).toMatchObject({ errors: { [field]: expect.stringContaining(`« ${field} »`) } });
+});
