@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { brokenRules } from './accessibility.js';
 import { administrator, signIn } from './members.js';
 
 /** Opens a screen of the console as the administrator, and waits until it is there. */
@@ -39,11 +39,7 @@ export async function expectAccessible(page: Page, exempt: string[] = []): Promi
     const header = page.locator('header').first();
     if (await header.isVisible()) await expect(header).toHaveCSS('background-color', panels[colorScheme]);
     await settled(page);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(exempt).analyze();
-    const described = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-    );
-    expect.soft(described, colorScheme).toEqual([]);
+    expect.soft(await brokenRules(page, exempt), colorScheme).toEqual([]);
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(width, 'sideways scroll').toBeLessThanOrEqual(0);

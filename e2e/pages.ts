@@ -71,3 +71,23 @@ export const aliases = [
   '/profil/compte',
   '/contributions/nouveau',
 ] as const;
+
+/** What a contributor who is signed in has of their own, or finds otherwise than visitors do. */
+export const memberPaths = [
+  '/',
+  '/tutoriels/1',
+  '/domaines/programmation',
+  '/favoris',
+  '/notifications',
+  '/apprentissage',
+  '/apprentissage?onglet=collections',
+  '/parcours/1',
+  '/devenir-contributeur',
+  '/contributions',
+  '/contributions/nouveau',
+  '/profil',
+  '/profil?onglet=favoris',
+  '/profil?onglet=activite',
+  '/profil?onglet=contributions',
+  '/profil/compte',
+] as const;

@@ -4,7 +4,7 @@ import { visit } from '../browser.js';
 import { openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
-import { aliases, screens } from '../pages.js';
+import { aliases, memberPaths, screens } from '../pages.js';
 
 const folder = join(import.meta.dirname, '../report/screens');
 
@@ -22,18 +22,6 @@ const consolePaths = [
   '/parametres',
   '/journal',
   '/nulle-part',
-];
-
-const memberPaths = [
-  '/',
-  '/tutoriels/1',
-  '/domaines/programmation',
-  '/favoris',
-  '/notifications',
-  '/apprentissage?onglet=collections',
-  '/parcours/1',
-  '/contributions',
-  ...aliases,
 ];
 
 test.use({ site: 'rich', tolerated: [/./] });
@@ -59,7 +47,7 @@ for (const width of [390, 1280]) {
 
       test('what a member sees', async ({ page }) => {
         await signUp(page, { isContributor: true });
-        for (const path of memberPaths) {
+        for (const path of new Set([...memberPaths, ...aliases])) {
           await visit(page, path);
           await take(page, 'member', path);
         }

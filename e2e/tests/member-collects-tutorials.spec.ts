@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
 import { NOT_FOUND, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
@@ -23,11 +23,6 @@ async function collect(
   const collection = await (await page.request.post('/api/collections', { data: choices })).json();
   for (const id of tutorialIds) await page.request.post(`/api/collections/${collection.id}/items/${id}`);
   return collection;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test('COLL-01 ROLE-03 ROLE-04 a visitor is asked to sign in, a member sees a list', async ({ page }) => {
@@ -74,7 +69,7 @@ test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of sev
   await expect(dialog.getByRole('radio', { name: 'Bleu' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Créer la collection' }).click();
   await expect(dialog.getByText('Veuillez donner un nom à votre collection', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the dialog of a collection');
   await dialog.getByLabel('Nom').fill('Potager');
   await dialog.getByRole('radio', { name: 'Vert' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Créer la collection' }).click();
@@ -125,7 +120,7 @@ test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collection
   await dialog.getByRole('checkbox', { name: 'Lectures' }).uncheck();
   await expect(toast(page, 'Sélection retirée')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Lectures' }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the choice of collections');
   await save.click();
   await expect(toast(page, 'Collections enregistrées')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -167,7 +162,7 @@ test('COLL-05 a collection is put in order, renamed, and loses a tutorial @both'
   await expect(same).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(held).toEqual([2, 3, 1]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'a collection');
   await page
     .getByRole('button', { name: /^Retirer/ })
     .first()

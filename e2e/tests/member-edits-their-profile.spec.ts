@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { hold, menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
@@ -197,28 +196,4 @@ test('a member who leaves from their profile is sent to sign in, and nothing mor
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/connexion');
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-});
-
-test('axe finds nothing on the profile nor on the account', async ({ page }) => {
-  test.slow();
-  await signUp(page, { isContributor: true });
-  await page.request.post('/api/favorites', { data: { tutorialId: 2 } });
-  for (const path of [
-    '/profil',
-    '/profil?onglet=favoris',
-    '/profil?onglet=activite',
-    '/profil?onglet=contributions',
-    '/profil/compte',
-  ]) {
-    await visit(page, path);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('status', { name: /^Chargement/ })).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-        path,
-      )
-      .toEqual([]);
-  }
 });

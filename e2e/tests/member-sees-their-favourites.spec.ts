@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { hold, shownIds, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
@@ -88,13 +87,4 @@ test('SEARCHBOX-03 the search box filters the favourites and stays on the page',
   await page.getByRole('button', { name: 'Tout montrer' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page).toHaveURL(/\/favoris$/);
-});
-
-test('axe finds nothing among favourites', async ({ page }) => {
-  await signUp(page);
-  await keep(page, 1);
-  await visit(page, '/favoris');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });

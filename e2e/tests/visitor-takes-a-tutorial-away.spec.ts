@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
 import { hold, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
@@ -15,21 +15,6 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 async function openDialog(page: Page): Promise<void> {
   await row(page).getByRole('button', { name: 'Télécharger' }).click();
   await expect(dialog(page)).toBeVisible();
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
-    });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect
-      .soft(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`))
-      .toEqual([]);
-  }
 }
 
 test('SHARE-01 the row holds what shares, copies, translates, prints and downloads @both', async ({
@@ -98,7 +83,7 @@ test('SHARE-16 the download dialog offers four formats and two options', async (
     .getByRole('checkbox', { name: /Inclure les images/ })
     .uncheck();
   await expect(quality).toBeDisabled();
-  await expectNoViolation(page);
+  await expectAccessible(page, 'the dialog');
 });
 
 test('SHARE-16 SHARE-17 the keyboard alone gets a file in the chosen format', async ({ page }) => {
@@ -165,7 +150,7 @@ test.describe('translation', () => {
       'Arabe',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await expectNoViolation(page);
+    await expectAccessible(page, 'the languages');
     await page.keyboard.press('Escape');
     await expect(row(page).getByRole('list', { name: 'Langues' })).toBeHidden();
     await expect(menu(page)).toBeFocused();
@@ -190,7 +175,7 @@ test.describe('translation', () => {
     const note = page.getByRole('note').filter({ hasText: 'Texte traduit automatiquement en anglais.' });
     await expect(note).toBeFocused();
     await expect(note).toBeInViewport();
-    await expectNoViolation(page);
+    await expectAccessible(page, 'a translation');
     await note.getByRole('button', { name: 'Voir l’original' }).click();
     await expect(title).toHaveText('Tout ce qu’un article peut contenir');
     expect(await page.locator('.prose').innerHTML()).toBe(original);

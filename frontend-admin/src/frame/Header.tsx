@@ -29,7 +29,6 @@ export function Header({ onOpenMenu }: HeaderProps) {
         <Link
           component={RouterLink}
           to="/dashboard"
-          aria-label="Passerelle, administration"
           color="inherit"
           underline="none"
           sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}

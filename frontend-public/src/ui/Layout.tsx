@@ -19,7 +19,8 @@ export function Layout({ children, ...header }: LayoutProps) {
       <SkipLink />
       <NavigationProgress />
       <Header {...header} />
-      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
+      {/* The footer begins below the first screen, so that nothing one sees moves when the page has its data. */}
+      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1 0 auto" minH="calc(100svh - 4.5rem)" outline="none">
         <Outlet />
       </Box>
       <Footer />

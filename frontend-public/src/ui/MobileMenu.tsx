@@ -43,7 +43,7 @@ export function MobileMenu({ account }: { account: ReactNode }) {
         boxShadow="raised"
         p="4"
       >
-        <SearchBox />
+        <SearchBox label="Recherche du menu" />
         <Flex as="nav" aria-label="Menu" direction="column" mt="3">
           {mobileNavigation.map((entry) => (
             <NavigationLink key={entry.label} {...entry} onClick={close} />

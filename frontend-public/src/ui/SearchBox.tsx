@@ -7,6 +7,8 @@ import { Button, Input } from './controls';
 interface SearchBoxProps {
   placeholder?: string;
   button?: string;
+  /** What it is among the other searches of the page. */
+  label?: string;
   /** Replaces the navigation to the search page. */
   onSearch?: (text: string) => void;
 }
@@ -15,6 +17,7 @@ interface SearchBoxProps {
 export function SearchBox({
   placeholder = 'Rechercher des tutoriels...',
   button = 'Rechercher',
+  label = 'Recherche',
   onSearch,
 }: SearchBoxProps) {
   const id = useId();
@@ -30,6 +33,7 @@ export function SearchBox({
   return (
     <chakra.form
       role="search"
+      aria-label={label}
       action="/recherche"
       onSubmit={submit}
       display="flex"

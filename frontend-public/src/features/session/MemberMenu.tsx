@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import ChevronDown from '~icons/chevron-down';
 import { buttonRecipe } from '../../theme/recipes';
 import { Avatar } from '../../ui/Avatar';
@@ -32,13 +32,8 @@ export function MemberMenu({ user }: { user: User }) {
   const { props } = useFold();
   return (
     <chakra.details {...props} position="relative" minW="0">
-      <Toggle
-        variant="ghost"
-        px="2"
-        minW="0"
-        maxW="full"
-        aria-label={`Menu du compte de ${user.displayName}`}
-      >
+      <Toggle variant="ghost" px="2" minW="0" maxW="full">
+        <VisuallyHidden>Menu du compte de</VisuallyHidden>
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={34} />
         <Box as="span" overflow="hidden" textOverflow="ellipsis" fontSize="sm">
           {user.displayName}

@@ -58,7 +58,7 @@ function Found({ tutorials }: { tutorials: TutorialItem[] }) {
   return (
     <>
       <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="6">
-        <SearchBox placeholder="Filtrer mes favoris" button="Filtrer" onSearch={setText} />
+        <SearchBox label="Filtre" placeholder="Filtrer mes favoris" button="Filtrer" onSearch={setText} />
         <ButtonLink to="/" variant="outline">
           <ArrowLeft size={18} aria-hidden /> Retour à l’accueil
         </ButtonLink>

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import FileDown from '~icons/file-down';
 import FolderTree from '~icons/folder-tree';
 import Link2 from '~icons/link-2';
 import Lock from '~icons/lock';
+import { collectionsQuery } from '../../features/collections/collection';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { FeatureBlock } from '../../ui/FeatureBlock';
@@ -40,12 +42,18 @@ export function CollectionsTab() {
         </SignInPrompt>
       }
     >
-      {() => (
-        <>
-          <CollectionList />
-          <FeatureBlock title="Ce que permettent les collections" features={features} />
-        </>
-      )}
+      {() => <MemberCollections />}
     </MembersOnly>
+  );
+}
+
+function MemberCollections() {
+  const { isPending } = useQuery(collectionsQuery());
+  return (
+    <>
+      <CollectionList />
+      {/* How long the list is decides where it stands. */}
+      {!isPending && <FeatureBlock title="Ce que permettent les collections" features={features} />}
+    </>
   );
 }

@@ -77,7 +77,8 @@ function Notifications() {
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}
-      <NotificationChoices />
+      {/* How long the list is decides where they stand. */}
+      {(list || isError) && <NotificationChoices />}
     </>
   );
 }
