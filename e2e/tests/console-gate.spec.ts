@@ -109,4 +109,8 @@ test('the gate and the menus break no rule of axe @both', async ({ page }) => {
   await openConsole(page, '/rien', '404 Page Not Found');
   await sideMenu(page);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,27 +1,14 @@
 import { expectAccessible } from '../accessibility.js';
-import { goWithin, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
+import { goWithin, menuToggle, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
-import { screens } from '../pages.js';
 
 test.use({ site: 'rich' });
 
-// In halves, for two workers.
-for (const [half, remainder] of [
-  ['odd', 1],
-  ['even', 0],
-] as const) {
-  test(`no page breaks a rule of axe (${half} ones)`, async ({ page, tolerated }) => {
-    test.setTimeout(180_000);
-    tolerated.push(NOT_FOUND);
-    for (const { path } of screens.filter((_, index) => index % 2 === remainder)) {
-      await visit(page, path);
-      await expectAccessible(page, path);
-    }
-  });
-}
-
-test('nor does what opens in the header, nor the newsletter’s error', async ({ page, isMobile }) => {
+test('what opens in the header breaks no rule of axe, nor does the newsletter’s error', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await visit(page, '/');
   await page.getByRole('banner').locator('summary[aria-label="Notifications"]').click();

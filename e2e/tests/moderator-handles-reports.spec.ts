@@ -224,7 +224,7 @@ test('new reports appear without a reload', async ({ page, baseURL }) => {
   await expect(item(page, other.reports[0]!.id)).toBeVisible();
 });
 
-test('the screen breaks no rule of axe @both', async ({ page, baseURL }) => {
+test('the screen breaks no rule of axe @both', async ({ page, baseURL, isMobile }) => {
   test.slow();
   const { commentId, reports } = await reportedComment(baseURL!, 'Un propos', [
     { reason: 'spam', details: 'Publicité' },
@@ -234,6 +234,17 @@ test('the screen breaks no rule of axe @both', async ({ page, baseURL }) => {
   await expect(item(page, reports[0]!.id)).toBeVisible();
   for (const tab of ['Priorités', 'Catégories', 'Statistiques']) {
     await page.getByRole('tab', { name: tab }).click();
+    await expectAccessible(page);
+  }
+  const report = item(page, reports[0]!.id);
+  await report.getByLabel('Supprimer aussi le commentaire').check();
+  await report.getByRole('button', { name: 'Résoudre' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  if (!isMobile) {
+    await page.getByRole('button', { name: 'Raccourcis clavier' }).click();
+    await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
     await expectAccessible(page);
   }
   await open(page, '?comment=999999');

@@ -161,6 +161,15 @@ test('the screens break no rule of axe @both', async ({ page, baseURL }) => {
   await openConsole(page, '/utilisateurs', TITLE);
   await expect(page.getByRole('button', { name: /^Actions pour / }).first()).toBeVisible();
   await expectAccessible(page);
+  await page
+    .getByRole('button', { name: `Actions pour ${author.displayName}` })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Suspendre ou bannir…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
   await openConsole(page, `/utilisateurs/${author.id}`, author.displayName);
   await expect(page.getByRole('region', { name: 'Activité' })).toContainText('Un propos');
   await expectAccessible(page);
