@@ -112,7 +112,10 @@ it.each([
     for (const operation of operations.filter(isWrite)) {
       const url = operation.path.replace(/\{\w+\}/g, '1');
       for (const body of bodies) {
-        const response = await send(operation, { url, body, contentType: 'application/json' }, 'visitor');
+        const sent = { url, body, contentType: 'application/json' };
+        let response = await send(operation, sent, 'visitor');
+        // Long bodies are read of members alone.
+        if (response.status === 401) response = await send(operation, sent, 'admin');
         // Where pictures are taken, JSON is refused before it is read.
         const fits = (operation.path === '/api/images' ? [415] : statuses).includes(response.status);
         const problem = fits ? refusalProblem(response) : `answers ${response.status}`;
