@@ -127,7 +127,7 @@ test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collection
   const { collectionIds } = await (await page.request.get('/api/tutorials/2/collections')).json();
   expect(collectionIds).toHaveLength(2);
   expect(collectionIds).toContain(id);
-  await page.reload();
+  await visit(page, '/tutoriels/2');
   await page.getByRole('button', { name: 'Ajouter à une collection' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Lectures' })).toBeChecked();
 });

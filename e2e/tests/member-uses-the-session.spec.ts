@@ -290,5 +290,5 @@ test('a session that ends in the middle of work is taken up again without losing
   await page.keyboard.press('Escape');
   await expect(toasts(page).locator('[data-toast]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
-  await expect(toasts(page)).toContainText('Lien envoyé');
+  await expect(toasts(page)).toContainText('Lien fait');
 });

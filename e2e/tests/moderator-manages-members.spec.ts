@@ -99,7 +99,7 @@ test('ADMU-11 an empty list says why', async ({ page }) => {
   await openConsole(page, '/utilisateurs', TITLE);
   await find(page, 'personne-de-ce-nom');
   await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
-  await page.route(USERS, (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
+  await page.route(USERS, (route) => route.fulfill({ json: [], headers: { 'content-range': 'users */0' } }));
   await page.goto('/admin/utilisateurs');
   await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
 });

@@ -251,7 +251,8 @@ test('a site that takes nobody in shows no form', async ({ page }) => {
     const settings = (await response.json()) as object;
     await route.fulfill({ response, json: { ...settings, enableNewRegistrations: false } });
   });
-  await visit(page, '/inscription');
+  await visit(page, '/faq');
+  await goWithin(page, '/inscription');
   await expect(page.getByText('Les inscriptions sont fermées pour le moment.')).toBeVisible();
   await expect(submit(page)).toHaveCount(0);
 });

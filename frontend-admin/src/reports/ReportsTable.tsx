@@ -25,7 +25,7 @@ export function ReportsTable({ items }: { items: ReportItemProps[] }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" component="td" />
+            <TableCell padding="checkbox" scope="col" aria-label="Sélection" />
             {columns.map((column) => (
               <TableCell key={column} scope="col">
                 {column}
