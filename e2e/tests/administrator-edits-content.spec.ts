@@ -145,6 +145,7 @@ test.describe('domains', () => {
   test('a domain is moved by the keyboard, for the whole site @desktop', async ({ page }) => {
     await openConsole(page, '/domaines', 'Gestion des Domaines');
     const names = page.getByRole('list', { name: 'Domaines' }).getByRole('heading');
+    await expect(names.first()).toBeVisible();
     const before = await names.allTextContents();
     await page.getByRole('button', { name: 'Descendre Programmation' }).press('Enter');
     await expect(names).toHaveText([before[1]!, before[0]!, ...before.slice(2)]);

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Checkbox,
   Table,
@@ -25,7 +26,11 @@ export function ReportsTable({ items }: { items: ReportItemProps[] }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" scope="col" aria-label="Sélection" />
+            <TableCell padding="checkbox" scope="col" aria-label="Sélection">
+              <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+                Sélection
+              </Box>
+            </TableCell>
             {columns.map((column) => (
               <TableCell key={column} scope="col">
                 {column}
