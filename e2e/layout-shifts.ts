@@ -30,11 +30,14 @@ export async function watchShifts(page: Page): Promise<ShiftWatch> {
   return {
     async taken() {
       await expect
-        .poll(async () => {
-          const before = pending.size;
-          await painted(page);
-          return before + pending.size;
-        })
+        .poll(
+          async () => {
+            const before = pending.size;
+            await painted(page);
+            return before + pending.size;
+          },
+          { intervals: [50] },
+        )
         .toBe(0);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);

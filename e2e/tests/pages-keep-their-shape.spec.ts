@@ -143,7 +143,7 @@ test('what is too wide scrolls by itself', async ({ page }) => {
   }
 });
 
-test('every link of every page leads to a page', async ({ page, request, tolerated }) => {
+test('every link of every page leads to a page @mobile', async ({ page, request, tolerated }) => {
   test.slow();
   tolerated.push(NOT_FOUND);
   const addresses = new Map<string, string>();

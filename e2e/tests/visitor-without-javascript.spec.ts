@@ -20,7 +20,7 @@ function mainText(page: Page): Promise<string> {
 }
 
 test.describe('with scripts and without', () => {
-  test('every page reads the same', async ({ page, browser, baseURL, tolerated }) => {
+  test('every page reads the same @mobile', async ({ page, browser, baseURL, tolerated }) => {
     test.slow();
     tolerated.push(NOT_FOUND);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -39,7 +39,7 @@ test.describe('with scripts and without', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says what it is', async ({ page, baseURL, tolerated, request }) => {
+  test('every page says what it is @mobile', async ({ page, baseURL, tolerated, request }) => {
     test.slow();
     tolerated.push(NOT_FOUND);
     const titles = new Map<string, string>();
