@@ -252,7 +252,7 @@ test('what somebody else has written meanwhile is shown before it is replaced', 
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Remplacer par mon texte' }).click();
   await expect(conflict).toBeHidden();
-  expect(answers).toEqual([412, 200]);
+  await expect.poll(() => answers).toEqual([412, 200]);
   // What is saved next goes by the version just written.
   await text.fill('Ma version, encore.');
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   Checkbox,
   Table,
@@ -26,11 +25,7 @@ export function ReportsTable({ items }: { items: ReportItemProps[] }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" scope="col" aria-label="Sélection">
-              <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-                Sélection
-              </Box>
-            </TableCell>
+            <TableCell padding="checkbox" component="td" />
             {columns.map((column) => (
               <TableCell key={column} scope="col">
                 {column}
