@@ -72,15 +72,15 @@ export class TutorialsService {
 
   /** Published or not. @throws NotFoundException */
   async get(id: number): Promise<Tutorial> {
-    const tutorial = await this.tutorials.findWithContent(id);
+    const tutorial = await this.views.addPending(() => this.tutorials.findWithContent(id));
     if (!tutorial) throw tutorialNotFound();
-    return this.withPendingViews(tutorial);
+    return tutorial;
   }
 
   /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
   async read(id: number, reader: User | undefined): Promise<Tutorial> {
-    const tutorial = await this.tutorials.findPublished(id);
-    return tutorial ? this.withPendingViews(tutorial) : this.getUnpublished(id, reader);
+    const tutorial = await this.views.addPending(() => this.tutorials.findPublished(id));
+    return tutorial ?? this.getUnpublished(id, reader);
   }
 
   /** Of these what is published, with their texts, in this order. */
@@ -174,7 +174,9 @@ export class TutorialsService {
         await also?.(manager, before);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
-      if (rewritten) return this.withPendingViews(rewritten);
+      // Deleted since then by somebody else: it was rewritten all the same.
+      if (rewritten)
+        return (await this.views.addPending(() => this.tutorials.findWithContent(id))) ?? rewritten;
     }
   }
 
@@ -208,10 +210,6 @@ export class TutorialsService {
       page,
     );
     return { tutorials, total };
-  }
-
-  private withPendingViews(tutorial: Tutorial): Tutorial {
-    return { ...tutorial, views: tutorial.views + this.views.pending(tutorial.id) };
   }
 
   private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {

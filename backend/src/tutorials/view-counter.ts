@@ -13,6 +13,7 @@ export class ViewCounter implements OnApplicationShutdown {
   /** Of each tutorial, since this process has started. */
   private readonly totals = new Map<number, number>();
   private writing: Promise<void> | undefined;
+  private writes = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly tutorials: TutorialsRepository) {}
@@ -31,23 +32,43 @@ export class ViewCounter implements OnApplicationShutdown {
   }
 
   /** Views of a tutorial that its row does not hold yet. */
-  pending(id: number): number {
+  private pending(id: number): number {
     return this.counts.get(id) ?? 0;
+  }
+
+  /** A row as `read` finds it, with the views it does not hold yet: none is left out, none is counted twice. */
+  async addPending<Row extends { id: number; views: number }>(
+    read: () => Promise<Row | null>,
+  ): Promise<Row | null> {
+    for (;;) {
+      while (this.writing) await this.writing;
+      const began = this.writes;
+      const row = await read();
+      // Written meanwhile: nobody can tell whether this row holds those views or not.
+      if (began !== this.writes) continue;
+      return row && { ...row, views: row.views + this.pending(row.id) };
+    }
   }
 
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    await this.writing;
+    while (this.writing) await this.writing;
     if (this.counts.size === 0) return;
     const counts = new Map(this.counts);
-    this.writing = this.tutorials.addViews(counts).then(
-      () => this.forget(counts),
-      (error: unknown) => {
-        this.logger.error('Les lectures n’ont pas pu être enregistrées.', error);
-        this.schedule();
-      },
-    );
+    this.writes += 1;
+    this.writing = this.tutorials
+      .addViews(counts)
+      .then(
+        () => this.forget(counts),
+        (error: unknown) => {
+          this.logger.error('Les lectures n’ont pas pu être enregistrées.', error);
+          this.schedule();
+        },
+      )
+      .finally(() => {
+        this.writing = undefined;
+      });
     await this.writing;
   }
 
