@@ -2,13 +2,16 @@
 const TESTS = String.raw`\.spec\.tsx?$`;
 const GENERATED = 'api-client/src/schema';
 
-/** Folders and files of backend/src; each may import those of lower ranks only, besides itself. */
+/**
+ * Nouns of backend/src, whichever wing they stand in, and its files; each may import those of lower ranks only,
+ * besides itself.
+ */
 const backendRanks = [
   ['config'],
   ['database'],
-  ['common', 'content-version', 'facts', 'markdown', 'media'],
+  ['common', 'content-version', 'domain-events', 'markdown', 'media'],
   ['settings', 'request-safety', 'idempotency', 'kept-answers'],
-  ['users', 'domains', 'mail'],
+  ['users', 'domains', 'email'],
   ['audit'],
   ['auth', 'tutorials'],
   ['progress'],
@@ -24,18 +27,27 @@ const backendRanks = [
     'exports',
     'import',
   ],
-  ['reports', 'moderation', 'search', 'recommendations', 'feeds', 'sitemap', 'book-orders'],
+  ['reports', 'sanctions', 'search', 'recommendations', 'feeds', 'sitemap', 'book-orders'],
   ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health'],
   ['account', 'live', 'retention'],
   ['web'],
 ];
 /** What puts everything together: imported by nothing but each other. */
-const composition = ['main', 'app', 'app-logger', 'api-docs', 'openapi', String.raw`import/import\.cli`];
+const composition = [
+  'main',
+  'app',
+  'app-logger',
+  'api-docs',
+  'openapi',
+  String.raw`content/import/import\.cli`,
+];
+const wings = ['content', 'community', 'members', 'moderation', 'site', 'platform'];
 const frontRanks = [['ui'], ['features'], ['pages'], ['routes']];
 
 const anyOf = (names) => `(?:${names.join('|')})`;
-/** A folder `name/`, or the files `name.ts`, `name.tsx`, `name.module.ts`. */
-const unit = (base, names) => `^${base}/(${anyOf(names)})(?:/|\\.tsx?$|\\.module\\.ts$)`;
+const wing = `(?:${anyOf(wings)}/)?`;
+/** A folder `name/`, in a wing or not, or the files `name.ts`, `name.tsx`, `name.module.ts`. */
+const unit = (base, names) => `^${base}/${wing}(${anyOf(names)})(?:/|\\.tsx?$|\\.module\\.ts$)`;
 
 /** One rule for a rank: nothing above it, and nothing beside it but itself. */
 function downward(base, ranks, label) {
@@ -44,7 +56,7 @@ function downward(base, ranks, label) {
     comment: `${names.join(', ')}: only lower ranks (${ranks.slice(0, rank).flat().join(', ') || 'none'})`,
     severity: 'error',
     from: { path: unit(base, names), pathNot: [TESTS, unit(base, composition)] },
-    to: { path: unit(base, ranks.slice(rank).flat()), pathNot: `^${base}/$1(?:/|\\.)` },
+    to: { path: unit(base, ranks.slice(rank).flat()), pathNot: `^${base}/${wing}$1(?:/|\\.)` },
   }));
 }
 

@@ -98,7 +98,7 @@ function readLetters(outbox: string): string[] {
 type Environment = Record<string, string>;
 
 async function importFolder(folder: string, environment: Environment): Promise<void> {
-  const { child, output } = launch('backend/dist/import/import.cli.js', [folder], environment);
+  const { child, output } = launch('backend/dist/content/import/import.cli.js', [folder], environment);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The import of ${folder} has failed:\n${output.join('')}`);
 }

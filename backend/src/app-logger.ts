@@ -1,5 +1,5 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
-import type { LogBook } from './common/log-book.js';
+import type { LogBook } from './platform/common/log-book.js';
 import type { LogLevel as ConfiguredLevel } from './config.js';
 
 const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { RequestsUnderWay } from './request-safety/requests-under-way.js';
-import { TutorialUpkeepService } from './tutorials/tutorial-upkeep.service.js';
+import { RequestsUnderWay } from './platform/request-safety/requests-under-way.js';
+import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.service.js';
 
 /** When a node is back all live connections come at once; the system makes less of it where it must. */
 const MAX_WAITING = 4096;

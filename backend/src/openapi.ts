@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApiDocument } from './api-docs/api-docs.js';
+import { createApiDocument } from './platform/api-docs/api-docs.js';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { AccountToken } from '../src/auth/account-token.entity.js';
-import { MailService } from '../src/mail/mail.service.js';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { UsersService } from '../src/users/users.service.js';
+import { AccountToken } from '../src/members/auth/account-token.entity.js';
+import { MailService } from '../src/platform/email/mail.service.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { lettersTo } from './letters.js';
 import { type Person, signUp } from './people.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { Config } from '../src/config.js';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
 import { newcomer, signUp } from './people.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { RecoveryCode } from '../src/auth/recovery-code.entity.js';
-import { Session } from '../src/auth/session.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
+import { Session } from '../src/members/auth/session.entity.js';
+import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ImportService } from '../src/import/import.service.js';
+import { ImportService } from '../src/content/import/import.service.js';
 import { startApp, type TestApp } from './app.js';
 import { publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -1,8 +1,8 @@
-import type { BookOrderDto } from '../src/book-orders/book-orders.dto.js';
-import { CollectionItemsService } from '../src/collections/collection-items.service.js';
+import type { BookOrderDto } from '../src/content/book-orders/book-orders.dto.js';
+import { CollectionItemsService } from '../src/community/collections/collection-items.service.js';
 import { Config } from '../src/config.js';
-import { PublicationService } from '../src/tutorials/publication.service.js';
-import type { User } from '../src/users/user.entity.js';
+import { PublicationService } from '../src/content/tutorials/publication.service.js';
+import type { User } from '../src/members/users/user.entity.js';
 import type { TestApp } from './app.js';
 import { createCollection, createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';

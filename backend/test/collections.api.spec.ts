@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CollectionItem } from '../src/collections/collection-item.entity.js';
-import { collectionColors, MAX_COLLECTIONS, MAX_ITEMS } from '../src/collections/collection.entity.js';
+import { CollectionItem } from '../src/community/collections/collection-item.entity.js';
+import {
+  collectionColors,
+  MAX_COLLECTIONS,
+  MAX_ITEMS,
+} from '../src/community/collections/collection.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CommentsService } from '../src/comments/comments.service.js';
+import { CommentsService } from '../src/community/comments/comments.service.js';
 import { Config } from '../src/config.js';
-import { ContentVersionService } from '../src/content-version/content-version.service.js';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { ContentVersionService } from '../src/platform/content-version/content-version.service.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

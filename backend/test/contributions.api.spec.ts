@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Comment } from '../src/comments/comment.entity.js';
-import { TutorialTag } from '../src/tutorials/tutorial-tag.entity.js';
-import { TutorialWords } from '../src/tutorials/tutorial-words.entity.js';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { Comment } from '../src/community/comments/comment.entity.js';
+import { TutorialTag } from '../src/content/tutorials/tutorial-tag.entity.js';
+import { TutorialWords } from '../src/content/tutorials/tutorial-words.entity.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CommentLike } from '../src/comments/comment-like.entity.js';
-import { Rating } from '../src/ratings/rating.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { CommentLike } from '../src/community/comments/comment-like.entity.js';
+import { Rating } from '../src/community/ratings/rating.entity.js';
+import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 
 interface Said {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import type { ExportFormat } from '../src/exports/exports.dto.js';
-import { ExportsService } from '../src/exports/exports.service.js';
-import { ImportService } from '../src/import/import.service.js';
-import { TutorialsService } from '../src/tutorials/tutorials.service.js';
+import type { ExportFormat } from '../src/content/exports/exports.dto.js';
+import { ExportsService } from '../src/content/exports/exports.service.js';
+import { ImportService } from '../src/content/import/import.service.js';
+import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { startApp, type TestApp } from './app.js';
 import { describeWithBrowser } from './programs.js';
 

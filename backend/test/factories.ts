@@ -1,13 +1,13 @@
-import { CollectionsService } from '../src/collections/collections.service.js';
-import { CommentsService } from '../src/comments/comments.service.js';
-import { DomainsService } from '../src/domains/domains.service.js';
-import { PathEditingService } from '../src/learning-paths/path-editing.service.js';
-import { NewsletterService } from '../src/newsletter/newsletter.service.js';
-import { ReportsService } from '../src/reports/reports.service.js';
-import type { ImportedTutorial } from '../src/tutorials/tutorial-input.js';
-import { TutorialsService } from '../src/tutorials/tutorials.service.js';
-import type { User } from '../src/users/user.entity.js';
-import { UsersService } from '../src/users/users.service.js';
+import { CollectionsService } from '../src/community/collections/collections.service.js';
+import { CommentsService } from '../src/community/comments/comments.service.js';
+import { DomainsService } from '../src/content/domains/domains.service.js';
+import { PathEditingService } from '../src/content/learning-paths/path-editing.service.js';
+import { NewsletterService } from '../src/community/newsletter/newsletter.service.js';
+import { ReportsService } from '../src/moderation/reports/reports.service.js';
+import type { ImportedTutorial } from '../src/content/tutorials/tutorial-input.js';
+import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
+import type { User } from '../src/members/users/user.entity.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import type { TestApp } from './app.js';
 import { newcomer, type Person } from './people.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Favorite } from '../src/favorites/favorite.entity.js';
+import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Config } from '../src/config.js';
-import { SeedService } from '../src/seed/seed.service.js';
-import { UsersService } from '../src/users/users.service.js';
+import { SeedService } from '../src/site/seed/seed.service.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
 import { signUp } from './people.js';
 

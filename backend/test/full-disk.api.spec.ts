@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
+import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp, type Person } from './people.js';
 

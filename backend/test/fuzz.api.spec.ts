@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Response } from 'supertest';
 import { DataSource, In } from 'typeorm';
-import { BookOrder } from '../src/book-orders/book-order.entity.js';
+import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { problemOf, refusalProblem } from './fuzz/check-answer.js';
 import { operationsOf, type ApiDocument, type Operation } from './fuzz/document.js';

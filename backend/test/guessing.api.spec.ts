@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import request from 'supertest';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
 import { type Person, signUp } from './people.js';
 

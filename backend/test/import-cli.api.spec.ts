@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Config } from '../src/config.js';
-import { decode, parseArticle } from '../src/import/read-article.js';
+import { decode, parseArticle } from '../src/content/import/read-article.js';
 import { createBase, firstAdmin, startApp, type TestApp } from './app.js';
 import { lostText } from './lost-text.js';
 import { unsafeParts } from './unsafe-html.js';
 
-const cli = join(import.meta.dirname, '../dist/import/import.cli.js');
+const cli = join(import.meta.dirname, '../dist/content/import/import.cli.js');
 const root = join(import.meta.dirname, '../..');
 /** Many articles of other people, where they are at hand; they are no part of the project. */
 const corpus = join(root, '../shared/corpus');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ImportService, type ImportReport } from '../src/import/import.service.js';
+import { ImportService, type ImportReport } from '../src/content/import/import.service.js';
 import { startApp, type TestApp } from './app.js';
 import { png } from './images.js';
 

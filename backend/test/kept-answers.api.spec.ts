@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ContentVersionService } from '../src/content-version/content-version.service.js';
-import { TutorialsRepository } from '../src/tutorials/tutorials.repository.js';
+import { ContentVersionService } from '../src/platform/content-version/content-version.service.js';
+import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

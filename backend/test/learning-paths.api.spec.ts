@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { UnpublishedTutorial } from '../src/tutorials/unpublished-tutorial.entity.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { UnpublishedTutorial } from '../src/content/tutorials/unpublished-tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp } from './people.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createTutorial } from './factories.js';
 import { addressOf, cookiesOf, LiveSocket, refusalOf } from './live-socket.js';

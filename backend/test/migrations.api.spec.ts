@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { NormaliseTags1764001400000 } from '../src/database/migrations/1764001400000-normalise-tags.js';
+import { NormaliseTags1764001400000 } from '../src/platform/database/migrations/1764001400000-normalise-tags.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 

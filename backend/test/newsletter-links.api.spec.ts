@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
-import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
+import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { lettersTo } from './letters.js';
 import { newcomer, signUpAdmin, type Person } from './people.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Facts } from '../src/facts/facts.js';
-import { Notification } from '../src/notifications/notification.entity.js';
-import { NotificationsService } from '../src/notifications/notifications.service.js';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { UsersService } from '../src/users/users.service.js';
+import { Facts } from '../src/platform/domain-events/facts.js';
+import { Notification } from '../src/community/notifications/notification.entity.js';
+import { NotificationsService } from '../src/community/notifications/notifications.service.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { sessionCookie } from '../src/auth/mount-sessions.js';
-import { SessionsService } from '../src/auth/sessions.service.js';
+import { sessionCookie } from '../src/members/auth/mount-sessions.js';
+import { SessionsService } from '../src/members/auth/sessions.service.js';
 import { Config } from '../src/config.js';
-import { UsersService } from '../src/users/users.service.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import type { TestApp } from './app.js';
 
 let count = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { TutorialProgress } from '../src/progress/tutorial-progress.entity.js';
+import { TutorialProgress } from '../src/community/progress/tutorial-progress.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

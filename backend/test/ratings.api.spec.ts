@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Rating } from '../src/ratings/rating.entity.js';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { Rating } from '../src/community/ratings/rating.entity.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

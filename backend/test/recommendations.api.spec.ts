@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { ViewCounter } from '../src/tutorials/view-counter.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

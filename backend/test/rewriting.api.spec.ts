@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { RENDERER_VERSION } from '../src/markdown/render-markdown.js';
-import { TutorialUpkeepService } from '../src/tutorials/tutorial-upkeep.service.js';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { TutorialsRepository } from '../src/tutorials/tutorials.repository.js';
-import { TutorialsService } from '../src/tutorials/tutorials.service.js';
-import { UsersService } from '../src/users/users.service.js';
+import { RENDERER_VERSION } from '../src/content/markdown/render-markdown.js';
+import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
+import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial, publishTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

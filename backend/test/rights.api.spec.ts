@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { AccountTokensService } from '../src/auth/account-tokens.service.js';
-import { BookOrder } from '../src/book-orders/book-order.entity.js';
-import { Collection } from '../src/collections/collection.entity.js';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { FOREVER } from '../src/users/suspension.js';
-import { UsersService } from '../src/users/users.service.js';
+import { AccountTokensService } from '../src/members/auth/account-tokens.service.js';
+import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
+import { Collection } from '../src/community/collections/collection.entity.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
+import { FOREVER } from '../src/members/users/suspension.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, publishTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';

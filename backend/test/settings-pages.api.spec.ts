@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
-import { defaultSettings } from '../src/settings/setting-definitions.js';
+import { defaultSettings } from '../src/platform/settings/setting-definitions.js';
 import { startApp, firstAdmin, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { lettersTo } from './letters.js';

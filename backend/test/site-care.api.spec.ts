@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { AuditEntry } from '../src/audit/audit-entry.entity.js';
-import { LogBook } from '../src/common/log-book.js';
+import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
+import { LogBook } from '../src/platform/common/log-book.js';
 import { Config } from '../src/config.js';
-import { defaultSettings } from '../src/settings/setting-definitions.js';
-import type { SearchIndexDto } from '../src/site-care/site-care.dto.js';
-import { TutorialWords } from '../src/tutorials/tutorial-words.entity.js';
+import { defaultSettings } from '../src/platform/settings/setting-definitions.js';
+import type { SearchIndexDto } from '../src/site/site-care/site-care.dto.js';
+import { TutorialWords } from '../src/content/tutorials/tutorial-words.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createPath, createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Comment } from '../src/comments/comment.entity.js';
-import { CommentReport } from '../src/reports/comment-report.entity.js';
-import { dayOf } from '../src/stats/days.js';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { User } from '../src/users/user.entity.js';
+import { Comment } from '../src/community/comments/comment.entity.js';
+import { CommentReport } from '../src/moderation/reports/comment-report.entity.js';
+import { dayOf } from '../src/site/stats/days.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { NewsletterSubscription } from '../src/newsletter/newsletter-subscription.entity.js';
+import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { startApp, type TestApp } from './app.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { TranslatedSection } from '../src/translation/translated-section.entity.js';
-import { TutorialsService } from '../src/tutorials/tutorials.service.js';
+import { TranslatedSection } from '../src/content/translation/translated-section.entity.js';
+import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { reply, startTranslationServer, translateWell } from './translation-server.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { TutorialUpkeepService } from '../src/tutorials/tutorial-upkeep.service.js';
-import { ViewCounter } from '../src/tutorials/view-counter.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
+import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 

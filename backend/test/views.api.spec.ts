@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
-import { Tutorial } from '../src/tutorials/tutorial.entity.js';
-import { ViewCounter } from '../src/tutorials/view-counter.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp } from './people.js';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../setup/paths.mjs';
 
 const [origin, ids] = process.argv.slice(2);
-const built = (name) => import(pathToFileURL(inRoot('backend/dist/exports', name)).href);
+const built = (name) => import(pathToFileURL(inRoot('backend/dist/content/exports', name)).href);
 const { parseArticle, detach, shortenAnchors, headingsOf } = await built('article-tree.js');
 const { pdfDocument } = await built('pdf-document.js');
 

@@ -16,7 +16,7 @@ export default async function importCommand([folder, ...rest]) {
   const from = process.env.INIT_CWD ?? process.cwd();
   const args =
     folder && !folder.startsWith('-') ? [resolve(from, folder), ...rest] : [folder, ...rest].filter(Boolean);
-  await serve(node(), [HEAP, inRoot('backend/dist/import/import.cli.js'), ...args], {
+  await serve(node(), [HEAP, inRoot('backend/dist/content/import/import.cli.js'), ...args], {
     env: nodeEnv({ NODE_ENV: 'production' }),
   });
 }

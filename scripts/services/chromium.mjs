@@ -38,7 +38,7 @@ async function systemChromium() {
 async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = temporaryFolder('chromium');
-  const unpack = inRoot('backend/dist/exports/chromium/unpack-chromium.js');
+  const unpack = inRoot('backend/dist/content/exports/chromium/unpack-chromium.js');
   try {
     await step('Déballage du Chromium livré par npm', () =>
       must(node(), [unpack], { env: nodeEnv({ TMPDIR: folder }) }),

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { errorCodes } from '../../src/common/error-codes.js';
+import { errorCodes } from '../../src/platform/common/error-codes.js';
 import type { ApiDocument, Operation } from './document.js';
 import { misfit } from './misfit.js';
 

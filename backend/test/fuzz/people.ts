@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { LoginAttempt } from '../../src/auth/login-attempt.entity.js';
-import { defaultSettings } from '../../src/settings/setting-definitions.js';
-import { SettingsService } from '../../src/settings/settings.service.js';
-import { UsersService } from '../../src/users/users.service.js';
+import { LoginAttempt } from '../../src/members/auth/login-attempt.entity.js';
+import { defaultSettings } from '../../src/platform/settings/setting-definitions.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
+import { UsersService } from '../../src/members/users/users.service.js';
 import type { TestApp } from '../app.js';
 import { createTutorial } from '../factories.js';
 import { signUp, signUpAdmin, type Person } from '../people.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { UsersService } from '../../src/users/users.service.js';
+import { UsersService } from '../../src/members/users/users.service.js';
 import type { TestApp } from '../app.js';
 import { signUp, type Person } from '../people.js';
 import type { Kind } from './matrix.js';

@@ -1,12 +1,12 @@
 import { TOTP } from 'otpauth';
-import { AccountTokensService } from '../../src/auth/account-tokens.service.js';
-import { BookOrdersService } from '../../src/book-orders/book-orders.service.js';
-import { CollectionItemsService } from '../../src/collections/collection-items.service.js';
-import { CollectionModerationService } from '../../src/collections/collection-moderation.service.js';
-import { CommentsService } from '../../src/comments/comments.service.js';
-import { RatingsService } from '../../src/ratings/ratings.service.js';
-import { PublicationService } from '../../src/tutorials/publication.service.js';
-import type { User } from '../../src/users/user.entity.js';
+import { AccountTokensService } from '../../src/members/auth/account-tokens.service.js';
+import { BookOrdersService } from '../../src/content/book-orders/book-orders.service.js';
+import { CollectionItemsService } from '../../src/community/collections/collection-items.service.js';
+import { CollectionModerationService } from '../../src/community/collections/collection-moderation.service.js';
+import { CommentsService } from '../../src/community/comments/comments.service.js';
+import { RatingsService } from '../../src/community/ratings/ratings.service.js';
+import { PublicationService } from '../../src/content/tutorials/publication.service.js';
+import type { User } from '../../src/members/users/user.entity.js';
 import type { TestApp } from '../app.js';
 import {
   createAccount,

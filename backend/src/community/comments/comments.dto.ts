@@ -1,0 +1,185 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IdField, TextField } from '../../platform/common/body-fields.js';
+import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
+import type { Comment } from './comment.entity.js';
+import { commentSorts, type CommentSort } from './comments.repository.js';
+import type { DeletedComment } from './deleted-comment.entity.js';
+
+/** The whole list is given at once up to this many. */
+export const MAX_LISTED = 1000;
+
+export class CommentsQuery {
+  @IntParam({
+    min: 1,
+    max: MAX_LISTED,
+    fallback: MAX_LISTED,
+    description: 'Nombre de commentaires, sans leurs réponses.',
+  })
+  limit?: number;
+
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de commentaires à passer.' })
+  offset?: number;
+}
+
+export class CommentBody {
+  @TextField({
+    lines: true,
+    min: 2,
+    max: 1000,
+    tooShort: 'Le commentaire doit contenir au moins 2 caractères',
+    tooLong: 'Le commentaire ne peut pas dépasser 1000 caractères',
+    example: 'Merci, j’ai enfin compris.',
+  })
+  content: string;
+
+  @IdField({
+    message: 'ID de commentaire parent invalide',
+    optional: true,
+    nullable: true,
+    description: 'Le commentaire auquel celui-ci répond.',
+  })
+  parentId?: number | null;
+
+  @IdField({
+    message: 'ID de tutoriel invalide',
+    optional: true,
+    description: 'Sans effet : le tutoriel est celui de l’adresse.',
+  })
+  tutorialId?: number;
+
+  @IdField({
+    message: "ID d'utilisateur invalide",
+    optional: true,
+    description: 'Sans effet : l’auteur est le membre connecté.',
+  })
+  userId?: number;
+}
+
+export class ReplyDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ description: 'Texte brut.', example: 'Merci, j’ai enfin compris.' })
+  content: string;
+
+  @ApiProperty({ type: 'integer' })
+  tutorialId: number;
+
+  @ApiProperty({ type: 'integer' })
+  userId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  parentId: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  likes: number;
+
+  @ApiPropertyOptional({ description: 'Si le membre connecté l’aime ; absent pour un visiteur.' })
+  likedByMe?: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+
+  @ApiProperty({ type: PublicUserDto })
+  user: PublicUserDto;
+}
+
+export class CommentDto extends ReplyDto {
+  @ApiProperty({ type: [ReplyDto], description: 'Les plus anciennes d’abord.' })
+  replies: ReplyDto[];
+}
+
+export class AdminCommentsQuery extends ConsolePageQuery {
+  @ChoiceParam(
+    commentSorts,
+    'Ce qui donne l’ordre ; recent : les derniers écrits ou supprimés d’abord.',
+    'recent',
+  )
+  sort?: CommentSort;
+
+  @TextParam(200, 'Texte à trouver dans le commentaire ou le nom de son auteur.', 'merci')
+  q?: string;
+
+  @ChoiceParam(
+    ['visible', 'deleted'],
+    'Ceux que tout le monde lit, ou ceux qu’un administrateur a supprimés et qui peuvent être rétablis.',
+    'visible',
+  )
+  state?: 'visible' | 'deleted';
+}
+
+/** A comment as the console lists it. */
+export class AdminCommentDto extends ReplyDto {
+  @ApiProperty({ example: 'Attendre sans bloquer' })
+  tutorialTitle: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  deletedAt: string | null;
+
+  @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui l’a supprimé, tant que son compte existe.',
+  })
+  deletedBy: PublicUserDto | null;
+}
+
+export class AdminCommentListDto {
+  @ApiProperty({ type: [AdminCommentDto] })
+  comments: AdminCommentDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export class LikeDto {
+  @ApiProperty({ type: 'integer', description: 'Combien de membres aiment ce commentaire.' })
+  likes: number;
+
+  @ApiProperty({ description: 'Si le membre connecté l’aime.' })
+  liked: boolean;
+}
+
+/** @param liked the comments the caller likes; undefined for a visitor */
+export function toReplyDto(comment: Comment, liked: ReadonlySet<number> | undefined): ReplyDto {
+  const { id, content, tutorialId, userId, parentId, likes } = comment;
+  return {
+    id,
+    content,
+    tutorialId,
+    userId,
+    parentId,
+    likes,
+    ...(liked && { likedByMe: liked.has(id) }),
+    createdAt: comment.createdAt.toISOString(),
+    updatedAt: comment.updatedAt.toISOString(),
+    user: toPublicUserDto(comment.user!),
+  };
+}
+
+export function toCommentDto(
+  comment: Comment,
+  replies: readonly Comment[],
+  liked: ReadonlySet<number> | undefined,
+): CommentDto {
+  return { ...toReplyDto(comment, liked), replies: replies.map((reply) => toReplyDto(reply, liked)) };
+}
+
+/** @param deletion absent for what everybody reads */
+export function toAdminCommentDto(
+  comment: Comment,
+  titles: ReadonlyMap<number, string>,
+  deletion?: Pick<DeletedComment, 'deletedAt' | 'deletedBy'>,
+): AdminCommentDto {
+  return {
+    ...toReplyDto(comment, undefined),
+    tutorialTitle: titles.get(comment.tutorialId) ?? '',
+    deletedAt: deletion?.deletedAt?.toISOString() ?? null,
+    deletedBy: deletion?.deletedBy ? toPublicUserDto(deletion.deletedBy) : null,
+  };
+}

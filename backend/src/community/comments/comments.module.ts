@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { AdminCommentsController } from './admin-comments.controller.js';
+import { CommentLike } from './comment-like.entity.js';
+import { Comment } from './comment.entity.js';
+import { CommentsController } from './comments.controller.js';
+import { CommentsRepository } from './comments.repository.js';
+import { CommentsService } from './comments.service.js';
+import { DeletedCommentLike } from './deleted-comment-like.entity.js';
+import { DeletedComment } from './deleted-comment.entity.js';
+import { DeletedCommentsRepository } from './deleted-comments.repository.js';
+import { DeletedCommentsService } from './deleted-comments.service.js';
+import { TutorialCommentsController } from './tutorial-comments.controller.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Comment, CommentLike, DeletedComment, DeletedCommentLike]),
+    TutorialsModule,
+    SettingsModule,
+    AuditModule,
+    ContentVersionModule,
+  ],
+  controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
+  providers: [CommentsService, CommentsRepository, DeletedCommentsService, DeletedCommentsRepository],
+  exports: [CommentsService, DeletedCommentsService],
+})
+export class CommentsModule {}

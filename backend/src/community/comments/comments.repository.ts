@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { fold } from '@passerelle/api-client/fold';
+import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { likeContains } from '../../platform/database/like.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { User } from '../../members/users/user.entity.js';
+import { CommentLike } from './comment-like.entity.js';
+import { Comment } from './comment.entity.js';
+
+const orders = {
+  recent: ['id', 'DESC'],
+  id: ['id', 'DESC'],
+  createdAt: ['createdAt', 'DESC'],
+  likes: ['likes', 'DESC'],
+} satisfies Orders<string>;
+export type CommentSort = keyof typeof orders;
+export const commentSorts = Object.keys(orders) as CommentSort[];
+export type CommentSelection = Selection<CommentSort>;
+
+@Injectable()
+export class CommentsRepository {
+  constructor(
+    @InjectRepository(Comment) private readonly comments: Repository<Comment>,
+    @InjectRepository(CommentLike) private readonly likes: Repository<CommentLike>,
+  ) {}
+
+  async find(id: number): Promise<Comment | null> {
+    return this.comments.findOneBy({ id });
+  }
+
+  async findWithAuthor(id: number): Promise<Comment | null> {
+    return this.withAuthors().where('comment.id = :id', { id }).getOne();
+  }
+
+  async countBy(userId: number): Promise<number> {
+    return this.comments.countBy({ userId });
+  }
+
+  /** Stays as it is until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<Comment | null> {
+    return lockRows(
+      manager.createQueryBuilder(Comment, 'comment').where('comment.id = :id', { id }),
+    ).getOne();
+  }
+
+  /** Those that reply to nothing, newest first. */
+  async newest(tutorialId: number, { limit, offset }: Page): Promise<Comment[]> {
+    return this.withAuthors()
+      .where('comment.tutorialId = :tutorialId AND comment.parentId IS NULL', { tutorialId })
+      .orderBy('comment.id', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getMany();
+  }
+
+  /** How many there are that reply to nothing. */
+  async countConversations(tutorialId: number): Promise<number> {
+    return this.comments.countBy({ tutorialId, parentId: IsNull() });
+  }
+
+  /** The newest replies to these comments, newest first. */
+  async newestReplies(parentIds: readonly number[], limit: number): Promise<Comment[]> {
+    if (parentIds.length === 0) return [];
+    return this.withAuthors()
+      .where('comment.parentId IN (:...parentIds)', { parentIds })
+      .orderBy('comment.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Of all tutorials, newest first unless said otherwise. @param text to find in them or in their author's name */
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    { limit, offset }: Page,
+  ): Promise<[Comment[], number]> {
+    // Counted without the authors, whom it would take far longer to look up one by one.
+    const counted = matching(this.comments.createQueryBuilder('comment'), text);
+    const total = await selectRows(counted, { ids: selection.ids }, orders, 'id').getCount();
+    if (total === 0) return [[], 0];
+    const page = selectRows(matching(this.withAuthors(), text), selection, orders, 'recent');
+    return [await page.limit(limit).offset(offset).getMany(), total];
+  }
+
+  /** Ids of a tutorial's comments that a member likes. */
+  async likedIds(tutorialId: number, userId: number): Promise<Set<number>> {
+    const rows = await this.likes
+      .createQueryBuilder('liked')
+      .innerJoin(Comment, 'comment', 'comment.id = liked.commentId')
+      .where('liked.userId = :userId AND comment.tutorialId = :tutorialId', { userId, tutorialId })
+      .getMany();
+    return new Set(rows.map(({ commentId }) => commentId));
+  }
+
+  async insert(manager: EntityManager, comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
+    const { identifiers } = await manager.insert(Comment, comment);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** Resolves to whether there is such a comment, which stays locked until the transaction ends. */
+  async count(manager: EntityManager, id: number, change: 1 | -1): Promise<boolean> {
+    const { affected } = await manager.increment(Comment, { id }, 'likes', change);
+    return affected === 1;
+  }
+
+  async insertLike(manager: EntityManager, like: CommentLike): Promise<void> {
+    await manager.insert(CommentLike, like);
+  }
+
+  /** Resolves to whether there was one. */
+  async deleteLike(manager: EntityManager, like: CommentLike): Promise<boolean> {
+    const { affected } = await manager.delete(CommentLike, like);
+    return affected === 1;
+  }
+
+  /** Its replies and likes go with it. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Comment, { id });
+  }
+
+  /** Ids of the tutorials below which a member has written or liked something. */
+  async tutorialsTouchedBy(manager: EntityManager, userId: number): Promise<number[]> {
+    const rows = await manager
+      .createQueryBuilder(Comment, 'comment')
+      .select('DISTINCT comment.tutorialId', 'tutorialId')
+      .where(`comment.userId = :userId OR comment.id IN (${likedBy(manager)})`, { userId })
+      .getRawMany<{ tutorialId: number }>();
+    return rows.map(({ tutorialId }) => tutorialId);
+  }
+
+  /** Likes first, which are counted in the comments of others. */
+  async deleteOfMember(manager: EntityManager, userId: number): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(Comment)
+      .set({ likes: () => 'likes - 1' })
+      .where(`id IN (${likedBy(manager)})`, { userId })
+      .execute();
+    await manager.delete(CommentLike, { userId });
+    await manager.delete(Comment, { userId });
+  }
+
+  /**
+   * Removes all below a tutorial that is about to go. MySQL 9.7 opens thirty tables at most for what one deletion takes
+   * along, and conversations, which refer to themselves, would be too many for it.
+   */
+  async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
+    await manager.delete(Comment, { tutorialId });
+  }
+
+  private withAuthors() {
+    return this.comments
+      .createQueryBuilder('comment')
+      .innerJoin('comment.user', 'user')
+      .addSelect(['user.id', 'user.displayName', 'user.avatar']);
+  }
+}
+
+/** The ids of the comments that the member `:userId` likes, as a query. */
+function likedBy(manager: EntityManager): string {
+  return manager
+    .createQueryBuilder(CommentLike, 'liked')
+    .select('liked.commentId')
+    .where('liked.userId = :userId')
+    .getQuery();
+}
+
+/** Limits a query to the comments with a text in them or in their author's name, however it is written. */
+export function matching<T extends Comment>(
+  query: SelectQueryBuilder<T>,
+  text: string | undefined,
+): SelectQueryBuilder<T> {
+  if (text === undefined) return query;
+  const authors = query
+    .subQuery()
+    .select('author.id')
+    .from(User, 'author')
+    .where("author.displayNameFolded LIKE :folded ESCAPE '!'");
+  return query.andWhere(
+    `(comment.content LIKE :text ESCAPE '!' OR comment.userId IN ${authors.getQuery()})`,
+    { text: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) },
+  );
+}

@@ -1,0 +1,259 @@
+import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { coded } from '../../platform/common/error-codes.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { Facts } from '../../platform/domain-events/facts.js';
+import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { Comment } from './comment.entity.js';
+import {
+  toAdminCommentDto,
+  toCommentDto,
+  type AdminCommentListDto,
+  type CommentBody,
+} from './comments.dto.js';
+import { canBeRepliedTo, canDelete } from './comments.policy.js';
+import { CommentsRepository, type CommentSelection } from './comments.repository.js';
+import { DeletedCommentsService } from './deleted-comments.service.js';
+
+const MAX_REPLIES_LISTED = 5000;
+
+export interface Conversation {
+  comment: Comment;
+  /** Oldest first. */
+  replies: Comment[];
+}
+
+/** Thrown to undo a like that changes nothing. */
+class NothingToDo extends Error {}
+
+@Injectable()
+export class CommentsService {
+  constructor(
+    private readonly comments: CommentsRepository,
+    private readonly deletedComments: DeletedCommentsService,
+    private readonly tutorials: TutorialsService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    private readonly facts: Facts,
+    private readonly contentVersion: ContentVersionService,
+    private readonly dataSource: DataSource,
+  ) {
+    facts.on('tutorial-going', async ({ tutorialId }, manager) => {
+      await this.comments.deleteBelow(manager, tutorialId);
+      await this.deletedComments.deleteBelow(manager, tutorialId);
+    });
+  }
+
+  /**
+   * A tutorial's newest conversations, newest first, and how many it has.
+   * @throws NotFoundException when there is no such tutorial
+   */
+  async list(
+    tutorialId: number,
+    page: Page,
+    reader: User | undefined,
+  ): Promise<{ conversations: Conversation[]; total: number }> {
+    await this.tutorials.require(tutorialId, reader);
+    const comments = await this.comments.newest(tutorialId, page);
+    const replies = await this.comments.newestReplies(
+      comments.map(({ id }) => id),
+      MAX_REPLIES_LISTED,
+    );
+    const conversations = comments.map((comment) => ({ comment, replies: [] as Comment[] }));
+    const byId = new Map(conversations.map((conversation) => [conversation.comment.id, conversation]));
+    for (const reply of replies.reverse()) byId.get(reply.parentId!)?.replies.push(reply);
+    const isWhole = page.offset === 0 && comments.length < page.limit;
+    const total = isWhole ? comments.length : await this.comments.countConversations(tutorialId);
+    return { conversations, total };
+  }
+
+  /** Of all tutorials, newest first, each with the title of its own. */
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    page: Page,
+  ): Promise<AdminCommentListDto> {
+    const [comments, total] = await this.comments.search(text, selection, page);
+    const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
+    return { comments: comments.map((comment) => toAdminCommentDto(comment, titles)), total };
+  }
+
+  /** The conversation that a comment stands in; null when it has been deleted. */
+  async conversationOf(id: number): Promise<Conversation | null> {
+    const found = await this.comments.findWithAuthor(id);
+    const comment = found?.parentId ? await this.comments.findWithAuthor(found.parentId) : found;
+    if (!comment) return null;
+    return {
+      comment,
+      replies: (await this.comments.newestReplies([comment.id], MAX_REPLIES_LISTED)).reverse(),
+    };
+  }
+
+  /** How many comments a member has written. */
+  async countBy(userId: number): Promise<number> {
+    return this.comments.countBy(userId);
+  }
+
+  /** Ids of a tutorial's comments that a member likes. */
+  async likedBy(userId: number, tutorialId: number): Promise<ReadonlySet<number>> {
+    return this.comments.likedIds(tutorialId, userId);
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<Comment> {
+    const comment = await this.comments.find(id);
+    if (!comment) throw notFound();
+    return comment;
+  }
+
+  /** @throws ForbiddenException, NotFoundException, BadRequestException */
+  async create(
+    tutorialId: number,
+    author: User,
+    { content, parentId = null }: CommentBody,
+    key?: AnswerKey,
+  ): Promise<Comment> {
+    await this.refuseWhenClosed();
+    await this.checkPlace(tutorialId, parentId);
+    const now = new Date();
+    const row = {
+      tutorialId,
+      userId: author.id,
+      parentId,
+      content,
+      likes: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const id = await this.comments.insert(manager, row);
+        const comment = { id, ...row, user: author };
+        await keepAnswer(manager, key, toCommentDto(comment, [], new Set()));
+        const fact = { commentId: id, tutorialId, authorId: author.id, parentId };
+        await this.facts.announce(manager, 'comment-written', fact);
+        await this.facts.announce(manager, 'comments-changed', { tutorialId });
+        await this.contentVersion.bump(manager);
+        return comment;
+      });
+    } catch (error) {
+      // Deleted since it was looked at.
+      if (isForeignKeyViolation(error)) await this.checkPlace(tutorialId, parentId);
+      throw error;
+    }
+  }
+
+  /** Counts a member's like once, however often it is given; resolves to how many likes there are. */
+  async like(id: number, userId: number): Promise<number> {
+    await this.refuseWhenClosed();
+    return this.changeLikes(id, 1, async (manager) => {
+      await this.comments.insertLike(manager, { commentId: id, userId });
+      await this.facts.announce(manager, 'comment-liked', { commentId: id, likerId: userId });
+    });
+  }
+
+  /** Takes a like back, if there is one; resolves to how many are left. */
+  async unlike(id: number, userId: number): Promise<number> {
+    return this.changeLikes(id, -1, async (manager) => {
+      if (!(await this.comments.deleteLike(manager, { commentId: id, userId }))) throw new NothingToDo();
+    });
+  }
+
+  /** @throws NotFoundException, ForbiddenException */
+  async delete(id: number, actor: User): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const comment = await this.comments.lock(manager, id);
+      if (!comment) throw notFound();
+      if (!canDelete(comment, actor)) {
+        throw new ForbiddenException('Vous ne pouvez supprimer que vos propres commentaires.');
+      }
+      await this.remove(manager, comment, actor);
+      await this.contentVersion.bump(manager);
+    });
+  }
+
+  /**
+   * Deletes within a transaction: for good what is the actor's own; what is not can be restored, and it is noted who
+   * deleted it. The content has changed then.
+   */
+  async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
+    const { content, userId, tutorialId } = comment;
+    if (userId === actor.id) {
+      await this.comments.delete(manager, comment.id);
+    } else {
+      await this.deletedComments.setAside(manager, comment, actor);
+      await this.audit.record(manager, {
+        actorId: actor.id,
+        action: 'comment.delete',
+        targetType: 'comment',
+        targetId: comment.id,
+        before: { content, userId, tutorialId },
+      });
+      const fact = { tutorialId, authorId: userId, actorId: actor.id };
+      await this.facts.announce(manager, 'comment-removed', fact);
+    }
+    await this.facts.announce(manager, 'comments-changed', { tutorialId });
+  }
+
+  /** Removes all that a member wrote and liked, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
+    await this.comments.deleteOfMember(manager, userId);
+    await this.deletedComments.forgetMember(manager, userId);
+    for (const tutorialId of tutorialIds) {
+      await this.facts.announce(manager, 'comments-changed', { tutorialId });
+    }
+  }
+
+  /** Stays as it is until the transaction ends; null when it has been deleted. */
+  async lock(manager: EntityManager, id: number): Promise<Comment | null> {
+    return this.comments.lock(manager, id);
+  }
+
+  /** @throws ForbiddenException while comments are switched off */
+  private async refuseWhenClosed(): Promise<void> {
+    if (await this.settings.get('enableComments')) return;
+    throw new ForbiddenException(coded('closed', 'Les commentaires sont fermés pour le moment.'));
+  }
+
+  /** @throws NotFoundException, BadRequestException */
+  private async checkPlace(tutorialId: number, parentId: number | null): Promise<void> {
+    await this.tutorials.require(tutorialId);
+    if (parentId === null) return;
+    const parent = await this.comments.find(parentId);
+    if (!parent || parent.tutorialId !== tutorialId) {
+      throw new NotFoundException('Le commentaire auquel vous répondez n’existe pas.');
+    }
+    if (!canBeRepliedTo(parent)) throw new BadRequestException('On ne peut pas répondre à une réponse.');
+  }
+
+  /** The counter first: it locks the comment, so that of many likes at once each waits for its turn. */
+  private async changeLikes(
+    id: number,
+    change: 1 | -1,
+    write: (manager: EntityManager) => Promise<void>,
+  ): Promise<number> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        if (!(await this.comments.count(manager, id, change))) throw notFound();
+        await write(manager);
+        const { tutorialId } = (await this.comments.lock(manager, id))!;
+        await this.facts.announce(manager, 'comments-changed', { tutorialId });
+      });
+    } catch (error) {
+      if (!(error instanceof NothingToDo) && !isUniqueViolation(error)) throw error;
+    }
+    return (await this.get(id)).likes;
+  }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce commentaire n’existe pas ou n’existe plus.');
+}

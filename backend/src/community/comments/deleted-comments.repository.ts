@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { selectRows, type Orders } from '../../platform/database/select-rows.js';
+import { Comment } from './comment.entity.js';
+import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
+import { DeletedComment } from './deleted-comment.entity.js';
+
+const orders: Orders<CommentSort> = {
+  recent: ['deletedAt', 'DESC'],
+  id: ['id', 'DESC'],
+  createdAt: ['createdAt', 'DESC'],
+  likes: ['likes', 'DESC'],
+};
+/** What moves with a comment from one table to the other. */
+const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, updatedAt';
+
+/** The tables beside `comments` and `comment_likes`. Whole conversations move there and back within the database. */
+@Injectable()
+export class DeletedCommentsRepository {
+  constructor(@InjectRepository(DeletedComment) private readonly deleted: Repository<DeletedComment>) {}
+
+  /**
+   * Those deleted themselves, the latest first unless said otherwise.
+   * @param text to find in them or in their author's name
+   */
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    { limit, offset }: Page,
+  ): Promise<[DeletedComment[], number]> {
+    const query = this.deleted
+      .createQueryBuilder('comment')
+      .innerJoin('comment.user', 'user')
+      .addSelect(['user.id', 'user.displayName', 'user.avatar'])
+      .leftJoin('comment.deletedBy', 'deletedBy')
+      .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar'])
+      .where('comment.rootId IS NULL');
+    return selectRows(matching(query, text), selection, orders, 'recent')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+  }
+
+  /** As with the comments beside: not all at once with the tutorial. */
+  async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
+    await manager.delete(DeletedComment, { tutorialId });
+  }
+
+  /** Those of a member go, and nobody is named who removed another's; MySQL 9.7 does not do both for one reference. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(DeletedComment, { userId });
+    await manager.update(DeletedComment, { deletedById: userId }, { deletedById: null });
+  }
+
+  /** One deleted itself, which stays as it is until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<DeletedComment | null> {
+    const query = manager.createQueryBuilder(DeletedComment, 'comment');
+    return lockRows(query.where('comment.id = :id AND comment.rootId IS NULL', { id })).getOne();
+  }
+
+  /** Moves a comment here, with its replies and the likes of all. It is locked; its replies are here. */
+  async moveHere(manager: EntityManager, id: number, deletedById: number): Promise<void> {
+    const replies = manager.createQueryBuilder(Comment, 'reply').select('reply.id');
+    await lockRows(replies.where('reply.parentId = :id', { id })).getMany();
+    const into = `INSERT INTO deleted_comments (${COLUMNS}, rootId) SELECT ${COLUMNS},`;
+    await manager.query(`${into} NULL FROM comments WHERE id = ?`, [id]);
+    await manager.query(`${into} parentId FROM comments WHERE parentId = ?`, [id]);
+    await manager.query(
+      'INSERT INTO deleted_comment_likes (commentId, userId) SELECT commentId, comment_likes.userId FROM comment_likes INNER JOIN comments ON comments.id = commentId WHERE comments.id = ? OR parentId = ?',
+      [id, id],
+    );
+    await manager.update(DeletedComment, { id }, { deletedAt: new Date(), deletedById });
+    await manager.delete(Comment, { id });
+  }
+
+  /** Moves a comment back, with the replies and likes that are still here, and counts these anew. */
+  async moveBack(manager: EntityManager, id: number): Promise<void> {
+    const back = `INSERT INTO comments (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_comments`;
+    await manager.query(`${back} WHERE id = ?`, [id]);
+    await manager.query(`${back} WHERE rootId = ?`, [id]);
+    await manager.query(
+      'INSERT INTO comment_likes (commentId, userId) SELECT commentId, deleted_comment_likes.userId FROM deleted_comment_likes INNER JOIN deleted_comments ON deleted_comments.id = commentId WHERE deleted_comments.id = ? OR rootId = ?',
+      [id, id],
+    );
+    await manager.query(
+      'UPDATE comments SET likes = (SELECT COUNT(*) FROM comment_likes WHERE commentId = comments.id) WHERE id = ? OR parentId = ?',
+      [id, id],
+    );
+    await manager.delete(DeletedComment, { id });
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.deleted.delete({ deletedAt: LessThan(moment) });
+  }
+}

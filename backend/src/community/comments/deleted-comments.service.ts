@@ -1,0 +1,82 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { Facts } from '../../platform/domain-events/facts.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { Comment } from './comment.entity.js';
+import { toAdminCommentDto, type AdminCommentListDto } from './comments.dto.js';
+import { CommentsRepository, type CommentSelection } from './comments.repository.js';
+import { DeletedCommentsRepository } from './deleted-comments.repository.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RESTORABLE_DAYS = 30;
+
+/** What administrators have deleted, and may think better of: see docs/decisions/0026-deleted-comments-beside.md. */
+@Injectable()
+export class DeletedCommentsService {
+  constructor(
+    private readonly deleted: DeletedCommentsRepository,
+    private readonly comments: CommentsRepository,
+    private readonly tutorials: TutorialsService,
+    private readonly audit: AuditService,
+    private readonly facts: Facts,
+    private readonly contentVersion: ContentVersionService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Within the transaction in which the tutorial goes. */
+  async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
+    await this.deleted.deleteBelow(manager, tutorialId);
+  }
+
+  /** Within the transaction in which the account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.deleted.forgetMember(manager, userId);
+  }
+
+  /** Takes a comment, which is locked, out of public with its replies. */
+  async setAside(manager: EntityManager, { id }: Comment, actor: User): Promise<void> {
+    await this.deleted.moveHere(manager, id, actor.id);
+  }
+
+  /** Of all tutorials, the latest deleted first, each with the title of its own. */
+  async search(
+    text: string | undefined,
+    selection: CommentSelection,
+    page: Page,
+  ): Promise<AdminCommentListDto> {
+    const [comments, total] = await this.deleted.search(text, selection, page);
+    const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
+    return { comments: comments.map((comment) => toAdminCommentDto(comment, titles, comment)), total };
+  }
+
+  /** @throws NotFoundException, ConflictException when what it replies to is not there */
+  async restore(id: number, actor: User): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const comment = await this.deleted.lock(manager, id);
+      if (!comment) throw new NotFoundException('Ce commentaire n’est pas ou plus parmi les supprimés.');
+      if (comment.parentId !== null && !(await this.comments.lock(manager, comment.parentId))) {
+        throw new ConflictException(
+          'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
+        );
+      }
+      await this.deleted.moveBack(manager, id);
+      const action = 'comment.restore';
+      await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
+      const { tutorialId, userId } = comment;
+      if (userId !== actor.id) {
+        await this.facts.announce(manager, 'comment-restored', { tutorialId, authorId: userId });
+      }
+      await this.facts.announce(manager, 'comments-changed', { tutorialId });
+      await this.contentVersion.bump(manager);
+    });
+  }
+
+  /** After this nobody can bring them back. */
+  async forgetOld(): Promise<void> {
+    await this.deleted.forgetBefore(new Date(Date.now() - RESTORABLE_DAYS * DAY_MS));
+  }
+}

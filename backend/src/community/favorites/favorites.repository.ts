@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { published } from '../../content/tutorials/published.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { Favorite } from './favorite.entity.js';
+
+@Injectable()
+export class FavoritesRepository {
+  constructor(@InjectRepository(Favorite) private readonly favorites: Repository<Favorite>) {}
+
+  /** A page of a member's favourite tutorials, the latest kept first, and how many they are. */
+  async list(userId: number, { limit, offset }: Page): Promise<[Tutorial[], number]> {
+    return this.favorites.manager
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .innerJoin(Favorite, 'favorite', 'favorite.tutorialId = tutorial.id')
+      .where('favorite.userId = :userId', { userId })
+      .andWhere(published('favorite.tutorialId'))
+      .orderBy('favorite.createdAt', 'DESC')
+      .addOrderBy('favorite.id', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+  }
+
+  async ids(userId: number): Promise<number[]> {
+    const favorites = await this.favorites.find({
+      select: { tutorialId: true },
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return favorites.map(({ tutorialId }) => tutorialId);
+  }
+
+  async has(userId: number, tutorialId: number): Promise<boolean> {
+    return this.favorites.existsBy({ userId, tutorialId });
+  }
+
+  async insert(userId: number, tutorialId: number): Promise<void> {
+    await this.favorites.insert({ userId, tutorialId, createdAt: new Date() });
+  }
+
+  async delete(userId: number, tutorialId: number): Promise<void> {
+    await this.favorites.delete({ userId, tutorialId });
+  }
+}

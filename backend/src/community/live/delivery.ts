@@ -1,0 +1,148 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SessionsService } from '../../members/auth/sessions.service.js';
+import { afterCommit } from '../../platform/database/after-commit.js';
+import { Facts } from '../../platform/domain-events/facts.js';
+import type { Notification } from '../notifications/notification.entity.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { CatchUp } from './catch-up.js';
+import { closeCodes, type Connection } from './connection.js';
+import { Connections } from './connections.js';
+import { Nodes } from './nodes.js';
+import { notificationMessage } from './notification-message.js';
+
+const SESSIONS = 100;
+/** So many are told before others have their turn. */
+const TOLD = 500;
+const SWEEP_EVERY_MS = 5000;
+/** Changes show only once committed, and the clocks of nodes differ. */
+const SWEEP_MARGIN_MS = 30_000;
+const SESSIONS_EVERY_MS = 30_000;
+
+/**
+ * Brings members what is new for them. The database holds it; between nodes one only hears that there is something.
+ * What this node has added itself goes straight to who has had all before it, and everything else is read. Who does
+ * not hear of it finds it in the sweep.
+ */
+@Injectable()
+export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Delivery.name);
+  private readonly timers: NodeJS.Timeout[] = [];
+  private added: Notification[] = [];
+  private isTelling = false;
+  private sweptAt = new Date();
+
+  constructor(
+    private readonly connections: Connections,
+    private readonly catchUp: CatchUp,
+    private readonly notifications: NotificationsService,
+    private readonly sessions: SessionsService,
+    private readonly settings: SettingsService,
+    private readonly nodes: Nodes,
+    facts: Facts,
+  ) {
+    notifications.onNews((userIds) => this.hear('news', userIds));
+    notifications.onAdded((added) => this.tell(added));
+    facts.on('sessions-ended', ({ userId }, manager) => {
+      afterCommit(manager, () => this.hear('sessions', [userId]));
+      return Promise.resolve();
+    });
+    nodes.onWord((word) => {
+      if (word.about !== 'topics') this.act(word.about, word.ids);
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    const every = (ms: number, work: () => Promise<void>) =>
+      this.timers.push(setInterval(() => this.attempt(work()), ms).unref());
+    every(SWEEP_EVERY_MS, () => this.sweep());
+    every(SESSIONS_EVERY_MS, () => this.checkSessions(this.connections.all()));
+  }
+
+  onModuleDestroy(): void {
+    this.timers.forEach(clearInterval);
+  }
+
+  begin(connection: Connection, after: unknown): void {
+    if (!connection.member) return connection.send('{"type":"welcome","member":null}');
+    connection.hello(after);
+    this.catchUp.add(connection);
+  }
+
+  private hear(about: 'news' | 'sessions', userIds: readonly number[]): void {
+    this.act(about, userIds);
+    this.nodes.tell({ about, ids: userIds });
+  }
+
+  private act(about: 'news' | 'sessions', userIds: readonly number[]): void {
+    const concerned = userIds.flatMap((id) => [...this.connections.of(id)]);
+    if (about === 'sessions') this.attempt(this.checkSessions(concerned));
+    else for (const connection of concerned) if (connection.seq !== undefined) this.catchUp.add(connection);
+  }
+
+  private tell(added: readonly Notification[]): void {
+    this.nodes.tell({ about: 'news', ids: added.map(({ userId }) => userId) });
+    this.added.push(...added);
+    if (!this.isTelling) this.attempt(this.tellAdded());
+  }
+
+  private async tellAdded(): Promise<void> {
+    this.isTelling = true;
+    try {
+      while (this.added.length > 0) {
+        for (const notification of this.added.splice(0, TOLD)) this.tellOne(notification);
+        await nextTurn();
+      }
+    } finally {
+      this.isTelling = false;
+    }
+  }
+
+  private tellOne(notification: Notification): void {
+    const { userId, seq, groupKey } = notification;
+    for (const connection of this.connections.of(userId)) {
+      if (connection.seq === undefined || connection.seq >= seq) continue;
+      const isNext = groupKey === null && connection.isNext(seq) && !this.catchUp.isBehind(connection);
+      if (isNext) connection.sendNext(seq, notificationMessage(notification));
+      else this.catchUp.add(connection);
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    if (!(await this.settings.get('enableWebsocket'))) {
+      for (const connection of this.connections.all()) connection.close(closeCodes.switchedOff);
+    }
+    const now = new Date();
+    if (this.connections.all().length > 0) {
+      const since = new Date(this.sweptAt.getTime() - SWEEP_MARGIN_MS);
+      for (const { userId, lastSeq, ...read } of await this.notifications.inboxesChangedSince(since)) {
+        for (const connection of this.connections.of(userId)) {
+          if (connection.seq !== undefined && connection.differs({ seq: lastSeq, ...read })) {
+            this.catchUp.add(connection);
+          }
+        }
+      }
+      this.catchUp.run();
+    }
+    this.sweptAt = now;
+  }
+
+  private async checkSessions(connections: Connection[]): Promise<void> {
+    for (let start = 0; start < connections.length; start += SESSIONS) {
+      const some = connections.slice(start, start + SESSIONS).filter(({ member }) => member);
+      const ended = await this.sessions.endedAmong(some.map(({ member }) => member!.sid));
+      for (const connection of some) {
+        if (ended.has(connection.member!.sid)) connection.close(closeCodes.sessionEnded);
+      }
+      await nextTurn();
+    }
+  }
+
+  /** What fails now is made up for by the next sweep. */
+  private attempt(work: Promise<void>): void {
+    work.catch((error: unknown) =>
+      this.logger.warn(`Les nouvelles n’ont pas pu être lues : ${String(error)}`),
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../members/auth/auth.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { CatchUp } from './catch-up.js';
+import { Connections } from './connections.js';
+import { Delivery } from './delivery.js';
+import { Handshake } from './handshake.js';
+import { LiveGateway } from './live.gateway.js';
+import { Nodes } from './nodes.js';
+import { Topics } from './topics.js';
+
+@Module({
+  imports: [AuthModule, NotificationsModule, SettingsModule],
+  providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Nodes, Topics],
+})
+export class LiveModule {}

@@ -1,0 +1,73 @@
+import { Controller, Delete, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { DoneDto } from '../../members/auth/auth.dto.js';
+import { CurrentUser } from '../../members/auth/current-user.decorator.js';
+import { Admins } from '../../platform/common/access.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import type { User } from '../../members/users/user.entity.js';
+import { toCsv } from './csv.js';
+import {
+  SubscriberListDto,
+  SubscribersFileQuery,
+  SubscribersQuery,
+  toSubscriberDto,
+} from './newsletter.dto.js';
+import { NewsletterService } from './newsletter.service.js';
+
+const columns = ['Adresse e-mail', 'Inscription', 'État', 'Confirmation', 'Lien de désinscription'];
+
+@ApiTags('Administration')
+@Admins()
+@Controller('api/admin/newsletter')
+export class AdminNewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Get('subscribers')
+  @AnswersList('subscribers', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: SubscribersQuery, maxPageSize: MAX_LIMIT },
+  })
+  @ApiOperation({ summary: 'Liste les abonnés à la lettre d’information, les plus récents d’abord' })
+  @ApiOkResponse({ type: SubscriberListDto })
+  async list(@Query() { q, state, id, sort, order, ...page }: SubscribersQuery): Promise<SubscriberListDto> {
+    const { subscribers, total } = await this.newsletter.list(
+      q,
+      state,
+      { ids: id, sort, order },
+      toPage(page),
+    );
+    return { subscribers: subscribers.map(toSubscriberDto), total };
+  }
+
+  @Get('subscribers.csv')
+  @ApiOperation({
+    summary: 'Donne les abonnés comme tableau pour un tableur, chacun avec son lien de désinscription',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', example: `"${columns.join('","')}"` } })
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
+  @Header('Cache-Control', 'no-store')
+  async export(@Query() { state }: SubscribersFileQuery): Promise<string> {
+    const rows = (await this.newsletter.listAll(state)).map((subscription) => [
+      subscription.email,
+      subscription.createdAt.toISOString(),
+      subscription.confirmedAt ? 'Confirmée' : 'En attente de confirmation',
+      subscription.confirmedAt?.toISOString() ?? '',
+      this.newsletter.unsubscribeLink(subscription),
+    ]);
+    return toCsv([columns, ...rows]);
+  }
+
+  @Delete('subscribers/:id')
+  @ApiOperation({ summary: 'Retire un abonné' })
+  @ApiOkResponse({ type: DoneDto })
+  @Refuses({ 404: 'Cet abonné n’existe pas.' })
+  async remove(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.newsletter.remove(id, user);
+    return { done: true };
+  }
+}

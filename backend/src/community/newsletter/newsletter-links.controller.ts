@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { Public } from '../../platform/common/access.decorator.js';
+import { LinkQuery } from './newsletter.dto.js';
+import { NewsletterService } from './newsletter.service.js';
+
+/**
+ * What the buttons of the pages send to which the links of letters lead. Following a link changes nothing, since mail
+ * programs do so by themselves. Outside the API: these are plain forms, and calls of mail programs. Whoever holds the
+ * token may come from anywhere, so there is nothing that another site could have a visitor do.
+ */
+@ApiExcludeController()
+@Public()
+@OpenInMaintenance()
+@Controller('newsletter')
+export class NewsletterLinksController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post('confirmer')
+  async confirm(@Query() { jeton = '' }: LinkQuery, @Res() response: Response): Promise<void> {
+    const state = (await this.newsletter.confirm(jeton)) ? 'confirmee' : 'perimee';
+    response.redirect(303, `/newsletter/confirmer?etat=${state}`);
+  }
+
+  /** One click, of our page or of a mail program (RFC 8058), which is not to be redirected. */
+  @Post('desinscription')
+  @HttpCode(200)
+  async unsubscribe(
+    @Query() { jeton = '' }: LinkQuery,
+    @Body() body: { page?: unknown } | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.newsletter.unsubscribe(jeton);
+    if (body?.page) response.redirect(303, '/newsletter/desinscription?etat=faite');
+    else response.type('text/plain').send('Désinscription faite.');
+  }
+}

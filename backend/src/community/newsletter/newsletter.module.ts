@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { MailModule } from '../../platform/email/mail.module.js';
+import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+import { AdminNewsletterController } from './admin-newsletter.controller.js';
+import { NewsletterLinksController } from './newsletter-links.controller.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { NewsletterService } from './newsletter.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([NewsletterSubscription]), AuditModule, MailModule],
+  controllers: [NewsletterController, NewsletterLinksController, AdminNewsletterController],
+  providers: [NewsletterService],
+  exports: [NewsletterService],
+})
+export class NewsletterModule {}

@@ -1,0 +1,165 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { coded } from '../../platform/common/error-codes.js';
+import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { Config } from '../../config.js';
+import { likeContains } from '../../platform/database/like.js';
+import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { MailService } from '../../platform/email/mail.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { confirmSubscriptionLetter, subscriptionConfirmedLetter, unsubscribeLink } from './letters.js';
+import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long the link that confirms works. What still waits after that is forgotten. */
+const WAITING_MS = 7 * 24 * HOUR_MS;
+/** Nobody can have an address flooded by subscribing it over and over. */
+const BETWEEN_LINKS_MS = HOUR_MS;
+
+const orders = {
+  id: ['id', 'DESC'],
+  email: ['email', 'ASC'],
+  createdAt: ['createdAt', 'DESC'],
+} satisfies Orders<string>;
+export type SubscriptionSort = keyof typeof orders;
+export const subscriptionSorts = Object.keys(orders) as SubscriptionSort[];
+
+export type SubscriptionState = 'waiting' | 'confirmed';
+
+@Injectable()
+export class NewsletterService {
+  constructor(
+    @InjectRepository(NewsletterSubscription)
+    private readonly subscriptions: Repository<NewsletterSubscription>,
+    private readonly audit: AuditService,
+    private readonly mail: MailService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Notes an address and mails the link that confirms it.
+   * @throws ConflictException when the address is known already; a link goes out anew where it still waits for one
+   */
+  async subscribe(email: string): Promise<void> {
+    const token = createLinkToken();
+    const unsubscribeToken = createLinkToken();
+    const now = new Date();
+    try {
+      await this.subscriptions.insert({
+        email,
+        createdAt: now,
+        confirmedAt: null,
+        mailedAt: now,
+        confirmationHash: hashLinkToken(token),
+        unsubscribeToken,
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await this.mailAgain(email);
+      // The same for both: which of them it is is nobody's business.
+      throw new ConflictException(
+        coded(
+          'already_exists',
+          'Cette adresse est déjà inscrite, ou attend sa confirmation : le lien est dans sa boîte.',
+        ),
+      );
+    }
+    this.mail.send(email, confirmSubscriptionLetter(this.config.publicUrl, token, unsubscribeToken));
+  }
+
+  /** Resolves to whether the link is good; it still is when it is followed again. */
+  async confirm(token: string): Promise<boolean> {
+    const found = await this.subscriptions.findOneBy({ confirmationHash: hashLinkToken(token) });
+    if (!found) return false;
+    if (found.confirmedAt) return true;
+    if (found.mailedAt!.getTime() < Date.now() - WAITING_MS) return false;
+    const { id, email, unsubscribeToken } = found;
+    const { affected } = await this.subscriptions.update(
+      { id, confirmedAt: IsNull() },
+      { confirmedAt: new Date() },
+    );
+    if (affected) this.mail.send(email, subscriptionConfirmedLetter(this.config.publicUrl, unsubscribeToken));
+    return true;
+  }
+
+  /** Forgets the address that the link belongs to; it may have been forgotten before. */
+  async unsubscribe(unsubscribeToken: string): Promise<void> {
+    await this.subscriptions.delete({ unsubscribeToken });
+  }
+
+  /** Newest first unless said otherwise. @param text to find in the address */
+  async list(
+    text: string | undefined,
+    state: SubscriptionState | undefined,
+    selection: Selection<SubscriptionSort>,
+    { limit, offset }: Page,
+  ): Promise<{ subscribers: NewsletterSubscription[]; total: number }> {
+    const query = this.inState(state);
+    if (text) {
+      query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
+    }
+    const [subscribers, total] = await selectRows(query, selection, orders, 'id')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+    return { subscribers, total };
+  }
+
+  /** In the order in which they subscribed. */
+  async listAll(state?: SubscriptionState): Promise<NewsletterSubscription[]> {
+    return this.inState(state).orderBy('subscription.id', 'ASC').getMany();
+  }
+
+  /** For whoever sends the newsletter. */
+  unsubscribeLink({ unsubscribeToken }: NewsletterSubscription): string {
+    return unsubscribeLink(this.config.publicUrl, unsubscribeToken);
+  }
+
+  /** @throws NotFoundException */
+  async remove(id: number, { id: actorId }: User): Promise<void> {
+    await this.subscriptions.manager.transaction(async (manager) => {
+      const { affected } = await manager.delete(NewsletterSubscription, { id });
+      if (!affected) throw new NotFoundException('Abonné non trouvé.');
+      // Without the address: whoever asks to be forgotten is not to be kept here.
+      const action = 'newsletter.remove';
+      await this.audit.record(manager, { actorId, action, targetType: 'subscription', targetId: id });
+    });
+  }
+
+  async has(email: string): Promise<boolean> {
+    return this.subscriptions.existsBy({ email });
+  }
+
+  /** Ends a subscription, if there is one, within the transaction in which an account goes. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    await manager.delete(NewsletterSubscription, { email });
+  }
+
+  /** Forgets the addresses whose link no longer works. */
+  async forgetWaiting(): Promise<void> {
+    const mailedAt = LessThan(new Date(Date.now() - WAITING_MS));
+    await this.subscriptions.delete({ confirmedAt: IsNull(), mailedAt });
+  }
+
+  /** Whoever has lost the letter gets another, whose link replaces the one before. */
+  private async mailAgain(email: string): Promise<void> {
+    const token = createLinkToken();
+    const { affected } = await this.subscriptions.update(
+      { email, confirmedAt: IsNull(), mailedAt: LessThan(new Date(Date.now() - BETWEEN_LINKS_MS)) },
+      { mailedAt: new Date(), confirmationHash: hashLinkToken(token) },
+    );
+    const found = affected ? await this.subscriptions.findOneBy({ email }) : null;
+    if (!found) return;
+    this.mail.send(email, confirmSubscriptionLetter(this.config.publicUrl, token, found.unsubscribeToken));
+  }
+
+  private inState(state: SubscriptionState | undefined) {
+    const query = this.subscriptions.createQueryBuilder('subscription');
+    if (state) query.where(`subscription.confirmedAt IS ${state === 'waiting' ? '' : 'NOT '}NULL`);
+    return query;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Decision } from '../../platform/domain-events/facts.js';
+import type { Draft } from './notifications.service.js';
+
+const MAX_QUOTED = 150;
+
+type Text = Pick<Draft, 'kind' | 'variant' | 'title' | 'message' | 'href'>;
+
+const text = (kind: Draft['kind'], title: string, message: string, href: string | null): Text => ({
+  kind,
+  variant: 'default',
+  title,
+  message,
+  href,
+});
+
+interface About {
+  tutorialId: number;
+  tutorialTitle: string;
+}
+
+const tutorialPath = ({ tutorialId }: About) => `/tutoriels/${tutorialId}`;
+const commentsPath = (about: About) => `${tutorialPath(about)}#comments-title`;
+
+export function replyText(actor: string, about: About): Text {
+  const message = `${actor} a répondu à votre commentaire sur ${quoted(about.tutorialTitle)}.`;
+  return text('reply', 'Nouvelle réponse', message, commentsPath(about));
+}
+
+export function commentText(actor: string, about: About): Text {
+  const message = `${actor} a commenté votre tutoriel ${quoted(about.tutorialTitle)}.`;
+  return text('comment', 'Nouveau commentaire', message, commentsPath(about));
+}
+
+/** @param likes how many there are in all */
+export function likeText(actor: string, likes: number, about: About): Text {
+  const others = likes - 1;
+  const who =
+    others < 1
+      ? `${actor} aime`
+      : `${actor} et ${others === 1 ? 'une autre personne' : `${others} autres personnes`} aiment`;
+  const message = `${who} votre commentaire sur ${quoted(about.tutorialTitle)}.`;
+  return text('like', 'Votre commentaire plaît', message, commentsPath(about));
+}
+
+export function removedCommentText(about: About): Text {
+  const message = `L’équipe de modération a supprimé votre commentaire sur ${quoted(about.tutorialTitle)}.`;
+  return { ...text('account', 'Commentaire supprimé', message, tutorialPath(about)), variant: 'destructive' };
+}
+
+export function restoredCommentText(about: About): Text {
+  const message = `L’équipe de modération a rétabli votre commentaire sur ${quoted(about.tutorialTitle)}.`;
+  return text('account', 'Commentaire rétabli', message, commentsPath(about));
+}
+
+export function newReportText(actor: string, reason: string): Text {
+  return text(
+    'report',
+    'Nouveau signalement',
+    `${actor} a signalé un commentaire : ${reason}.`,
+    '/admin/signalements',
+  );
+}
+
+export function decidedReportText(upheld: boolean): Text {
+  const message = upheld
+    ? 'Votre signalement a été retenu. Merci de nous avoir prévenus.'
+    : 'Votre signalement a été examiné ; il n’a pas été retenu.';
+  return text('decision', 'Signalement traité', message, null);
+}
+
+export function newTutorialText(domainName: string, about: About): Text {
+  const message = `${quoted(about.tutorialTitle)} vient de paraître dans le domaine ${domainName}.`;
+  return text('tutorial', 'Nouveau tutoriel', message, tutorialPath(about));
+}
+
+export function newTutorialsText({ name, slug }: { name: string; slug: string }, count: number): Text {
+  const path = `/domaines/${slug}`;
+  if (count === 1)
+    return text(
+      'tutorial',
+      'Nouveau tutoriel',
+      `Un tutoriel vient de paraître dans le domaine ${name}.`,
+      path,
+    );
+  const message = `${count} tutoriels viennent de paraître dans le domaine ${name}.`;
+  return text('tutorial', 'Nouveaux tutoriels', message, path);
+}
+
+/** @param problem why it could not be made */
+export function fileText(about: {
+  orderId: number;
+  title: string;
+  format: string;
+  problem: string | null;
+}): Text {
+  const what = `${quoted(about.title)} (${about.format.toUpperCase()})`;
+  if (about.problem !== null) {
+    const message = `${what} n’a pas pu être préparé. ${about.problem}`;
+    return { ...text('file', 'Fichier non préparé', message, null), variant: 'destructive' };
+  }
+  const message = `${what} peut être téléchargé pendant sept jours.`;
+  return text('file', 'Votre fichier est prêt', message, `/api/exports/${about.orderId}/file`);
+}
+
+export function decisionText(decision: Decision, reason: string | null): Text {
+  const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
+  const [title, message] = {
+    suspended: ['Compte suspendu', `Votre compte a été suspendu.${why}`],
+    'suspension-lifted': ['Suspension levée', 'La suspension de votre compte est levée.'],
+    'admin-granted': ['Droits d’administration', 'Vous êtes désormais administrateur.'],
+    'admin-revoked': ['Droits d’administration', 'Vous n’êtes plus administrateur.'],
+  }[decision] as [string, string];
+  const plain = text('account', title, message, null);
+  return decision === 'suspended' ? { ...plain, variant: 'destructive' } : plain;
+}
+
+function quoted(title: string): string {
+  const letters = [...title];
+  const short = letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : title;
+  return `« ${short} »`;
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser } from '../../members/auth/current-user.decorator.js';
+import { Members } from '../../platform/common/access.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import type { User } from '../../members/users/user.entity.js';
+import {
+  MutedBody,
+  NotificationChoicesDto,
+  NotificationListDto,
+  ReadBody,
+  StandingDto,
+  toChoicesDto,
+  toNotificationDto,
+  toStandingDto,
+} from './notifications.dto.js';
+import { NotificationsService } from './notifications.service.js';
+
+@ApiTags('Notifications')
+@Members()
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  @AnswersList('notifications', { pageSize: DEFAULT_LIMIT })
+  @ApiOperation({ summary: 'Liste ses notifications, les plus récentes d’abord' })
+  @ApiOkResponse({ type: NotificationListDto })
+  async list(@Query() query: PageQuery, @CurrentUser() { id }: User): Promise<NotificationListDto> {
+    // First, so that what arrives meanwhile is at worst in both, and never in neither.
+    const standing = await this.notifications.standing(id);
+    const { notifications, total } = await this.notifications.list(id, toPage(query));
+    return {
+      notifications: notifications.map((each) => toNotificationDto(each, standing.readSeq)),
+      total,
+      ...toStandingDto(standing),
+    };
+  }
+
+  @Get('unread')
+  @ApiOperation({ summary: 'Dit combien de ses notifications ne sont pas lues' })
+  @ApiOkResponse({ type: StandingDto })
+  async unread(@CurrentUser() { id }: User): Promise<StandingDto> {
+    return toStandingDto(await this.notifications.standing(id));
+  }
+
+  @Put('read')
+  @ApiOperation({ summary: 'Marque ses notifications comme lues, sur tous ses appareils' })
+  @ApiOkResponse({ type: StandingDto })
+  async markRead(@Body() { upTo }: ReadBody, @CurrentUser() { id }: User): Promise<StandingDto> {
+    return toStandingDto(await this.notifications.markRead(id, upTo ?? undefined));
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Efface toutes ses notifications' })
+  @ApiOkResponse({ type: StandingDto })
+  async clear(@CurrentUser() { id }: User): Promise<StandingDto> {
+    return toStandingDto(await this.notifications.clear(id));
+  }
+
+  @Get('choices')
+  @ApiOperation({ summary: 'Donne les sortes de notifications et celles que l’on a tues' })
+  @ApiOkResponse({ type: NotificationChoicesDto })
+  async choices(@CurrentUser() { id, isAdmin }: User): Promise<NotificationChoicesDto> {
+    return toChoicesDto(await this.notifications.muted(id), isAdmin);
+  }
+
+  @Put('choices')
+  @ApiOperation({ summary: 'Choisit les sortes de notifications que l’on ne veut pas' })
+  @ApiOkResponse({ type: NotificationChoicesDto })
+  async mute(
+    @Body() { muted }: MutedBody,
+    @CurrentUser() { id, isAdmin }: User,
+  ): Promise<NotificationChoicesDto> {
+    return toChoicesDto(await this.notifications.mute(id, muted), isAdmin);
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, LessThanOrEqual, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { Inbox } from './inbox.entity.js';
+import { Notification } from './notification.entity.js';
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(
+    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
+    @InjectRepository(Inbox) private readonly inboxes: Repository<Inbox>,
+  ) {}
+
+  async findInbox(userId: number): Promise<Inbox | null> {
+    return this.inboxes.findOneBy({ userId });
+  }
+
+  async findInboxes(userIds: readonly number[]): Promise<Inbox[]> {
+    return this.inboxes.findBy({ userId: In([...userIds]) });
+  }
+
+  async changedSince(moment: Date): Promise<Inbox[]> {
+    return this.inboxes.find({ where: { changedAt: MoreThan(moment) } });
+  }
+
+  /** Newest first. */
+  async list(userId: number, { limit, offset }: Page): Promise<[Notification[], number]> {
+    return this.notifications.findAndCount({
+      where: { userId },
+      order: { seq: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
+  /** Those of each member that are numbered above theirs, in the order of members, then oldest first. */
+  async after(reached: ReadonlyMap<number, number>, limit: number): Promise<Notification[]> {
+    return this.notifications.find({
+      where: [...reached].map(([userId, seq]) => ({ userId, seq: MoreThan(seq) })),
+      order: { userId: 'ASC', seq: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async countUnread(userIds: readonly number[]): Promise<Map<number, number>> {
+    if (userIds.length === 0) return new Map();
+    const counts = await this.notifications
+      .createQueryBuilder('notification')
+      .select('notification.userId', 'userId')
+      .addSelect('COUNT(*)', 'unread')
+      .innerJoin(Inbox, 'inbox', 'inbox.userId = notification.userId')
+      .where('notification.userId IN (:...userIds)', { userIds })
+      .andWhere('notification.seq > inbox.readSeq')
+      .groupBy('notification.userId')
+      .getRawMany<{ userId: number; unread: number | string }>();
+    return new Map(counts.map(({ userId, unread }) => [userId, Number(unread)]));
+  }
+
+  /** The inboxes of these members, made where there are none, who have them to themselves until the transaction ends. */
+  async lockInboxes(manager: EntityManager, userIds: readonly number[]): Promise<Inbox[]> {
+    const known = await manager.find(Inbox, {
+      select: { userId: true },
+      where: { userId: In([...userIds]) },
+    });
+    const ids = new Set(known.map(({ userId }) => userId));
+    const missing = userIds.filter((id) => !ids.has(id));
+    if (missing.length > 0) await this.insertInboxes(manager, missing);
+    return lockRows(
+      manager
+        .createQueryBuilder(Inbox, 'inbox')
+        .where('inbox.userId IN (:...userIds)', { userIds })
+        .orderBy('inbox.userId'),
+    ).getMany();
+  }
+
+  async countUp(manager: EntityManager, userIds: readonly number[]): Promise<void> {
+    await manager.update(
+      Inbox,
+      { userId: In([...userIds]) },
+      { lastSeq: () => 'lastSeq + 1', changedAt: new Date() },
+    );
+  }
+
+  async changeInbox(manager: EntityManager, userId: number, changes: Partial<Inbox>): Promise<void> {
+    await manager.update(Inbox, { userId }, { ...changes, changedAt: new Date() });
+  }
+
+  async insert(manager: EntityManager, rows: Omit<Notification, 'id'>[]): Promise<Notification[]> {
+    const { identifiers } = await manager.insert(Notification, rows);
+    return rows.map((row, index) => ({ ...row, id: identifiers[index]!['id'] as number }));
+  }
+
+  /** The unread one of a group, if there is one. */
+  async findUnread(
+    manager: EntityManager,
+    { userId, readSeq }: Inbox,
+    groupKey: string,
+  ): Promise<Notification | null> {
+    return manager.findOneBy(Notification, { userId, groupKey, seq: MoreThan(readSeq) });
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Notification, { id });
+  }
+
+  /** Removes those numbered up to `seq`. */
+  async deleteUpTo(
+    userId: number,
+    seq: number,
+    manager: EntityManager = this.notifications.manager,
+  ): Promise<void> {
+    await manager.delete(Notification, { userId, seq: LessThanOrEqual(seq) });
+  }
+
+  async deleteBefore(moment: Date): Promise<void> {
+    await this.notifications.delete({ createdAt: LessThan(moment) });
+  }
+
+  private async insertInboxes(manager: EntityManager, userIds: readonly number[]): Promise<void> {
+    const changedAt = new Date();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Inbox)
+      .values(
+        userIds.map((userId) => ({ userId, lastSeq: 0, readSeq: 0, clearedSeq: 0, muted: [], changedAt })),
+      )
+      .orIgnore()
+      .execute();
+  }
+}

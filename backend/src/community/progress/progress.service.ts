@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import type { SaveProgressBody } from './progress.dto.js';
+import { ProgressRepository, type ProgressInTutorial } from './progress.repository.js';
+import { percentOf } from './steps.js';
+import type { TutorialProgress } from './tutorial-progress.entity.js';
+
+@Injectable()
+export class ProgressService {
+  constructor(
+    private readonly progress: ProgressRepository,
+    private readonly tutorials: TutorialsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * How far a member has come; null before they have begun.
+   * @throws NotFoundException when there is no such tutorial
+   */
+  async find(userId: number, tutorialId: number): Promise<TutorialProgress | null> {
+    const progress = await this.progress.find(userId, tutorialId);
+    if (!progress) await this.tutorials.require(tutorialId);
+    return progress;
+  }
+
+  async list(userId: number, page: Page): Promise<{ progress: ProgressInTutorial[]; total: number }> {
+    const [progress, total] = await this.progress.list(userId, page);
+    return { progress, total };
+  }
+
+  async finishedAmong(userId: number, tutorialIds: number[]): Promise<Set<number>> {
+    return this.progress.finishedAmong(userId, tutorialIds);
+  }
+
+  /**
+   * Notes what is given and leaves the rest as it is.
+   * @throws NotFoundException when there is no such tutorial
+   */
+  async save(userId: number, tutorialId: number, changes: SaveProgressBody): Promise<TutorialProgress> {
+    await this.tutorials.require(tutorialId);
+    const saving = this.dataSource.transaction(async (manager) => {
+      const before = await this.progress.open(manager, userId, tutorialId);
+      const after = advance(before, changes, new Date());
+      await this.progress.save(manager, after);
+      return after;
+    });
+    return this.tutorials.whileExists(tutorialId, saving);
+  }
+}
+
+function advance(before: TutorialProgress, changes: SaveProgressBody, now: Date): TutorialProgress {
+  const steps = changes.steps ?? before.steps;
+  const percent = percentOf(steps);
+  return {
+    ...before,
+    steps,
+    percent,
+    position: changes.position ?? before.position,
+    heading: changes.heading === undefined ? before.heading : changes.heading,
+    finishedAt: percent === 100 ? (before.finishedAt ?? now) : null,
+    updatedAt: now,
+  };
+}

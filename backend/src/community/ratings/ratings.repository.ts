@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { Rating } from './rating.entity.js';
+
+export interface RatingSummary {
+  average: number;
+  count: number;
+}
+
+@Injectable()
+export class RatingsRepository {
+  constructor(@InjectRepository(Rating) private readonly ratings: Repository<Rating>) {}
+
+  async find(userId: number, tutorialId: number): Promise<Rating | null> {
+    return this.ratings.findOneBy({ userId, tutorialId });
+  }
+
+  /** What is kept with the tutorial; null when there is no such tutorial. */
+  async summary(
+    tutorialId: number,
+    manager: EntityManager = this.ratings.manager,
+  ): Promise<RatingSummary | null> {
+    const tutorial = await manager.findOne(Tutorial, {
+      select: { id: true, ratingAverage: true, ratingCount: true },
+      where: { id: tutorialId },
+    });
+    return tutorial && { average: tutorial.ratingAverage, count: tutorial.ratingCount };
+  }
+
+  /** Has other ratings of this tutorial wait for the end of the transaction; resolves to whether it exists. */
+  async lockTutorial(manager: EntityManager, tutorialId: number): Promise<boolean> {
+    const query = manager
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .select('tutorial.id')
+      .where({ id: tutorialId });
+    return (await lockRows(query).getOne()) !== null;
+  }
+
+  /** Adds the rating, or replaces the score of the one that is there. */
+  async save(manager: EntityManager, userId: number, tutorialId: number, score: number): Promise<void> {
+    const updatedAt = new Date();
+    const { affected } = await manager.update(Rating, { userId, tutorialId }, { score, updatedAt });
+    if (!affected)
+      await manager.insert(Rating, { userId, tutorialId, score, createdAt: updatedAt, updatedAt });
+  }
+
+  /** Ids of the tutorials that a member has rated, in the order in which they are to be locked. */
+  async ratedBy(manager: EntityManager, userId: number): Promise<number[]> {
+    const rows = await manager.find(Rating, {
+      select: { tutorialId: true },
+      where: { userId },
+      order: { tutorialId: 'ASC' },
+    });
+    return rows.map(({ tutorialId }) => tutorialId);
+  }
+
+  async deleteOfMember(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(Rating, { userId });
+  }
+
+  /** Brings what the tutorial keeps of its ratings up to date. */
+  async summarize(manager: EntityManager, tutorialId: number): Promise<void> {
+    const among = 'FROM ratings WHERE ratings.tutorialId = tutorials.id';
+    await manager
+      .createQueryBuilder()
+      .update(Tutorial)
+      .set({
+        // 1e0 makes it a floating-point division on both databases.
+        ratingAverage: () => `(SELECT COALESCE(SUM(ratings.score) * 1e0 / COUNT(*), 0) ${among})`,
+        ratingCount: () => `(SELECT COUNT(*) ${among})`,
+      })
+      .where('id = :tutorialId', { tutorialId })
+      .execute();
+  }
+}

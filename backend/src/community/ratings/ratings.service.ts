@@ -1,0 +1,62 @@
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../../platform/common/error-codes.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { tutorialNotFound } from '../../content/tutorials/tutorial-not-found.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { RatingsRepository, type RatingSummary } from './ratings.repository.js';
+
+@Injectable()
+export class RatingsService {
+  constructor(
+    private readonly ratings: RatingsRepository,
+    private readonly tutorials: TutorialsService,
+    private readonly settings: SettingsService,
+    private readonly contentVersion: ContentVersionService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws NotFoundException when there is no such tutorial */
+  async summary(tutorialId: number, reader: User | undefined): Promise<RatingSummary> {
+    await this.tutorials.require(tutorialId, reader);
+    const summary = await this.ratings.summary(tutorialId);
+    if (!summary) throw tutorialNotFound();
+    return summary;
+  }
+
+  /** @throws NotFoundException when the member has not rated the tutorial */
+  async scoreOf(userId: number, tutorialId: number): Promise<number> {
+    const rating = await this.ratings.find(userId, tutorialId);
+    if (!rating) throw new NotFoundException('Vous n’avez pas encore noté ce tutoriel.');
+    return rating.score;
+  }
+
+  /**
+   * Rates a tutorial, once more or for the first time; resolves to what the tutorial is rated now.
+   * @throws NotFoundException when there is no such tutorial
+   * @throws ForbiddenException when ratings are switched off
+   */
+  async rate(userId: number, tutorialId: number, score: number): Promise<RatingSummary> {
+    if (!(await this.settings.get('enableRatings'))) {
+      throw new ForbiddenException(coded('closed', 'Les évaluations sont fermées pour le moment.'));
+    }
+    await this.tutorials.require(tutorialId);
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await this.ratings.lockTutorial(manager, tutorialId))) throw tutorialNotFound();
+      await this.ratings.save(manager, userId, tutorialId, score);
+      await this.ratings.summarize(manager, tutorialId);
+      const summary = (await this.ratings.summary(tutorialId, manager))!;
+      await this.contentVersion.bump(manager);
+      return summary;
+    });
+  }
+
+  /** Removes all that a member rated, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    const tutorialIds = await this.ratings.ratedBy(manager, userId);
+    await this.ratings.deleteOfMember(manager, userId);
+    for (const tutorialId of tutorialIds) await this.ratings.summarize(manager, tutorialId);
+  }
+}

@@ -1,0 +1,127 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CollectionsService } from '../../community/collections/collections.service.js';
+import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import { BOOK_FILES } from '../exports/book-maker.js';
+import { fileTypes, type ExportedFile } from '../exports/exports.service.js';
+import { fileName } from '../exports/file-name.js';
+import { KeptFiles } from '../exports/kept-files.js';
+import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { BookOrder } from './book-order.entity.js';
+import { toBookOrderDto, type BookOrderBody } from './book-orders.dto.js';
+import { MAX_UNFINISHED, maySee, sizeProblem } from './book-orders.policy.js';
+import { BookOrdersRepository } from './book-orders.repository.js';
+import { BookQueue } from './book-queue.js';
+
+const KEPT_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RETRY_SECONDS = 30;
+
+type Wish = Pick<BookOrder, 'title' | 'description' | 'path' | 'tutorialIds'>;
+
+/** What members ask to be made of whole collections and learning paths. */
+@Injectable()
+export class BookOrdersService {
+  constructor(
+    private readonly orders: BookOrdersRepository,
+    private readonly collections: CollectionsService,
+    private readonly paths: LearningPathsService,
+    private readonly queue: BookQueue,
+    private readonly files: KeptFiles,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws NotFoundException when the member has no such collection, and what `add` throws */
+  async orderCollection(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
+    const { collection, tutorials } = await this.collections.open(member, id);
+    return this.add(member, body, key, {
+      title: collection.name,
+      description: collection.description ?? '',
+      path: `/collections/${id}`,
+      tutorialIds: tutorials.map((tutorial) => tutorial.id),
+    });
+  }
+
+  /** @throws NotFoundException when no public collection has this link, and what `add` throws */
+  async orderSharedCollection(
+    member: User,
+    token: string,
+    body: BookOrderBody,
+    key?: AnswerKey,
+  ): Promise<BookOrder> {
+    const { collection, tutorials } = await this.collections.openByLink(token);
+    return this.add(member, body, key, {
+      title: collection.name,
+      description: collection.description ?? '',
+      path: `/collections/partagees/${token}`,
+      tutorialIds: tutorials.map((tutorial) => tutorial.id),
+    });
+  }
+
+  /** @throws NotFoundException when there is no such path, and what `add` throws */
+  async orderPath(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
+    const { path, steps } = await this.paths.get(member.id, id);
+    return this.add(member, body, key, {
+      title: path.title,
+      description: path.description,
+      path: `/parcours/${id}`,
+      tutorialIds: steps.map(({ step }) => step.tutorialId),
+    });
+  }
+
+  /** @throws NotFoundException when the member has no such order */
+  async get(member: User, id: number): Promise<BookOrder> {
+    const order = await this.orders.find(id);
+    if (!order || !maySee(order, member)) throw new NotFoundException('Commande de fichier non trouvée.');
+    return order;
+  }
+
+  /**
+   * @throws NotFoundException when the member has no such order, or its file is not kept any more
+   * @throws ConflictException when it is not ready
+   */
+  async file(member: User, id: number): Promise<ExportedFile> {
+    const { file, format, title } = await this.get(member, id);
+    if (file === null) throw new ConflictException('Ce fichier n’est pas prêt.');
+    const path = await this.files.findFile(file);
+    if (!path) throw new NotFoundException('Ce fichier n’est plus gardé. Demandez-le à nouveau.');
+    return { path, name: fileName(title, format), type: fileTypes[format]! };
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.orders.deleteBefore(new Date(Date.now() - KEPT_DAYS * DAY_MS));
+    await this.files.deleteOthers(BOOK_FILES, await this.orders.files());
+  }
+
+  /**
+   * @throws ConflictException for none or too many tutorials
+   * @throws TooManyRequestsException when the member waits for as many as one may
+   */
+  private async add(
+    { id: userId }: User,
+    { format, includeImages = true, highQuality = false }: BookOrderBody,
+    key: AnswerKey | undefined,
+    wish: Wish,
+  ): Promise<BookOrder> {
+    const total = wish.tutorialIds.length;
+    const problem = sizeProblem(total);
+    if (problem) throw new ConflictException(problem);
+    const choices = { format, images: includeImages, highQuality };
+    const nothingYet = { state: 'waiting', done: 0, total, attempts: 0 } as const;
+    const nobody = { claim: null, claimedAt: null, file: null, problem: null };
+    const row = { userId, ...wish, ...choices, ...nothingYet, ...nobody, createdAt: new Date() };
+    const order = await this.dataSource.transaction(async (manager) => {
+      if ((await this.orders.countForNewOne(manager, userId)) >= MAX_UNFINISHED) {
+        const message = `Vous avez déjà ${MAX_UNFINISHED} fichiers en préparation. Attendez que l’un d’eux soit prêt.`;
+        throw new TooManyRequestsException(message, RETRY_SECONDS);
+      }
+      const inserted = await this.orders.insert(manager, row);
+      await keepAnswer(manager, key, toBookOrderDto(inserted));
+      return inserted;
+    });
+    this.queue.wake();
+    return order;
+  }
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { DoneDto } from '../../members/auth/auth.dto.js';
+import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
+import { CurrentUser } from '../../members/auth/current-user.decorator.js';
+import { Contributors, Members } from '../../platform/common/access.decorator.js';
+import { etagHeader, etagOf, IfMatch, TakesIfMatch } from '../../platform/common/if-match.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
+import { RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
+import type { User } from '../../members/users/user.entity.js';
+import { ContributionListDto, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
+import { ContributionsService } from './contributions.service.js';
+
+@ApiTags('Contributions')
+@Controller('api')
+export class ContributionsController {
+  constructor(private readonly contributions: ContributionsService) {}
+
+  @Get('contributions')
+  @Members()
+  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
+  @ApiOperation({ summary: 'Liste ses propres tutoriels, publiés ou non, les plus récents d’abord' })
+  @ApiOkResponse({ type: ContributionListDto })
+  async own(@Query() page: PageQuery, @CurrentUser() user: User): Promise<ContributionListDto> {
+    return this.contributions.list(user, toPage(page));
+  }
+
+  @Post('tutorials')
+  @Contributors()
+  @RequireConfirmedEmail()
+  @Idempotent()
+  @ApiOperation({ summary: 'Publie un tutoriel' })
+  @ApiCreatedResponse({ type: TutorialDto })
+  async publish(
+    @Body() body: TutorialBody,
+    @CurrentUser() user: User,
+    @RequestKey() key: AnswerKey | undefined,
+  ): Promise<TutorialDto> {
+    return toTutorialDto(await this.contributions.publish(body, user, key));
+  }
+
+  @Get('tutorials/:id/source')
+  @Members()
+  @ApiOperation({
+    summary: 'Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur',
+  })
+  @ApiOkResponse({ type: TutorialSourceDto, headers: etagHeader })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
+  async source(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() user: User,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TutorialSourceDto> {
+    const tutorial = await this.contributions.getOwn(id, user);
+    response.set('ETag', etagOf(tutorial.version));
+    return { ...toTutorialDto(tutorial), source: tutorial.source };
+  }
+
+  @Put('tutorials/:id')
+  @Members()
+  @RequireConfirmedEmail()
+  @TakesIfMatch()
+  @ApiOperation({ summary: 'Réécrit un tutoriel, par son auteur ou un administrateur' })
+  @ApiOkResponse({ type: TutorialDto, headers: etagHeader })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+    412: 'Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps.',
+  })
+  async rewrite(
+    @Param('id', IdPipe) id: number,
+    @Body() body: TutorialBody,
+    @CurrentUser() user: User,
+    @IfMatch() versions: readonly number[] | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TutorialDto> {
+    const tutorial = await this.contributions.rewrite(id, body, user, versions);
+    response.set('ETag', etagOf(tutorial.version));
+    return toTutorialDto(tutorial);
+  }
+
+  @Delete('tutorials/:id')
+  @Members()
+  @ApiOperation({
+    summary: 'Supprime un tutoriel et ce qui lui appartient, par son auteur ou un administrateur',
+  })
+  @ApiOkResponse({ type: DoneDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.contributions.delete(id, user);
+    return { done: true };
+  }
+}

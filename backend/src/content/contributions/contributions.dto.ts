@@ -1,0 +1,177 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { IdField, MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
+import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ChoiceParam, IdParam, TextParam } from '../../platform/common/query-params.js';
+import { normalTags } from '../tutorials/tags.js';
+import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
+import {
+  publicationStates,
+  type PublicationState,
+  type TutorialSort,
+} from '../tutorials/tutorials.repository.js';
+
+const MAX_TAGS = 10;
+const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
+
+export class PreviewBody {
+  @TextField({
+    lines: true,
+    min: 1,
+    max: 200_000,
+    tooShort: 'Le texte du tutoriel est vide.',
+    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
+    description: 'Le texte, en Markdown.',
+    example: '## Pourquoi attendre\n\nLe four chauffe.',
+  })
+  source: string;
+}
+
+/** What a contributor writes. */
+export class TutorialBody extends PreviewBody {
+  @TextField({
+    min: 3,
+    max: 200,
+    tooShort: 'Le titre doit contenir au moins 3 caractères.',
+    tooLong: 'Le titre ne peut pas dépasser 200 caractères.',
+    example: 'Attendre sans bloquer',
+  })
+  title: string;
+
+  @TextField({
+    lines: true,
+    min: 10,
+    max: 1000,
+    tooShort: 'La description doit contenir au moins 10 caractères.',
+    tooLong: 'La description ne peut pas dépasser 1000 caractères.',
+    example: 'async et await, expliqués par une boulangerie.',
+  })
+  description: string;
+
+  @IdField({ message: 'Choisissez un domaine.' })
+  domainId: number;
+
+  @ApiPropertyOptional({ type: String, enum: difficulties, nullable: true })
+  @IsOptional()
+  @IsIn(difficulties, { message: `La difficulté doit valoir ${difficulties.join(', ')}.` })
+  difficulty?: Difficulty | null;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    maxItems: MAX_TAGS,
+    items: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^,]*$' },
+    description:
+      'Sans virgule ; de celles qui ne diffèrent que par la casse ou les accents, la première est gardée.',
+    example: ['javascript', 'asynchrone'],
+  })
+  @Transform(({ value }: { value: unknown }) => asTags(value))
+  @IsOptional()
+  @Matches(/^[^,]*$/, { each: true, message: 'Une étiquette ne peut pas contenir de virgule.' })
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
+  @MaxLength(50, { each: true, message: TAGS })
+  @MinLength(1, { each: true, message: TAGS })
+  @IsString({ each: true, message: TAGS })
+  @ArrayMaxSize(MAX_TAGS, { message: TAGS })
+  @IsArray({ message: TAGS })
+  tags?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 40,
+    pattern: MEDIA_PATH.source,
+    description:
+      'Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.',
+    example: '/media/0c/0c6a640c6a640c6a640c6a64.webp',
+  })
+  @IsOptional()
+  @Matches(MEDIA_PATH, { message: 'La couverture doit être une image envoyée au site.' })
+  image?: string | null;
+}
+
+export class ImageDto {
+  @ApiProperty({ example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
+  url: string;
+
+  @ApiProperty({ type: 'integer', description: 'Largeur en pixels.' })
+  width: number;
+
+  @ApiProperty({ type: 'integer', description: 'Hauteur en pixels.' })
+  height: number;
+}
+
+export class PreviewDto {
+  @ApiProperty({
+    description: 'HTML assaini.',
+    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
+  })
+  html: string;
+}
+
+/** A tutorial with the text it was made from. */
+export class TutorialSourceDto extends TutorialDto {
+  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
+  source: string;
+}
+
+/** A tutorial as its author and administrators see it in lists. */
+export class ContributionDto extends TutorialItemDto {
+  @ApiProperty({ description: 'Faux quand seuls son auteur et les administrateurs peuvent le lire.' })
+  isPublished: boolean;
+}
+
+export class ContributionListDto {
+  @ApiProperty({ type: [ContributionDto] })
+  tutorials: ContributionDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export class PublicationBody {
+  @ApiProperty({ type: Boolean, description: 'Si le tutoriel doit être sur le site.' })
+  @IsBoolean({ message: 'Le champ « isPublished » doit valoir vrai ou faux.' })
+  isPublished: boolean;
+}
+
+export class AdminTutorialsQuery extends ConsolePageQuery {
+  @TextParam(
+    200,
+    'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
+    'attendre',
+  )
+  q?: string;
+
+  @IdParam('Identifiant du domaine.')
+  domainId?: number;
+
+  @ChoiceParam(difficulties, 'Difficulté.')
+  difficulty?: Difficulty;
+
+  @ChoiceParam(publicationStates, 'Seulement ceux qui sont sur le site, ou ceux qui n’y sont pas.')
+  state?: PublicationState;
+
+  @ChoiceParam(
+    ['recent', 'title', 'views', 'likes', 'date', 'id'],
+    'Ordre ; tous vont du plus grand au plus petit, sauf title.',
+    'recent',
+  )
+  sort?: TutorialSort;
+}
+
+function asTags(value: unknown): unknown {
+  const isTexts = Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return isTexts ? normalTags(value) : value;
+}

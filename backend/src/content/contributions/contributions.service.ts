@@ -1,0 +1,121 @@
+import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { MediaService } from '../media/media.service.js';
+import { PublicationService } from '../tutorials/publication.service.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { toTutorialDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { canEdit } from '../tutorials/tutorials.policy.js';
+import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import type {
+  AdminTutorialsQuery,
+  ContributionDto,
+  ContributionListDto,
+  TutorialBody,
+} from './contributions.dto.js';
+
+/** What contributors publish, and what becomes of it. */
+@Injectable()
+export class ContributionsService {
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly audit: AuditService,
+    private readonly publication: PublicationService,
+    private readonly media: MediaService,
+  ) {}
+
+  /** @throws BadRequestException when there is no such domain or cover */
+  async publish(
+    body: TutorialBody,
+    { id, displayName, avatar, bio }: User,
+    key?: AnswerKey,
+  ): Promise<Tutorial> {
+    await this.requireCover(body.image);
+    const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
+    return this.tutorials.publish(toWritten(body), author, (manager, tutorial) =>
+      keepAnswer(manager, key, toTutorialDto(tutorial)),
+    );
+  }
+
+  /**
+   * @param versions one of them is rewritten; whatever it is by now, when left out
+   * @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain or cover
+   * @throws PreconditionFailedException when it is none of these versions
+   */
+  async rewrite(id: number, body: TutorialBody, user: User, versions?: readonly number[]): Promise<Tutorial> {
+    const { image } = await this.getOwn(id, user);
+    if (body.image !== image) await this.requireCover(body.image);
+    return this.tutorials.rewrite(id, toWritten(body), versions, this.noting('tutorial.rewrite', user));
+  }
+
+  /** @throws NotFoundException, ForbiddenException */
+  async delete(id: number, user: User): Promise<void> {
+    await this.getOwn(id, user);
+    await this.tutorials.delete(id, this.noting('tutorial.delete', user));
+  }
+
+  /** With its Markdown. @throws NotFoundException, ForbiddenException */
+  async getOwn(id: number, user: User): Promise<Tutorial> {
+    const tutorial = await this.tutorials.getWhole(id);
+    if (!canEdit(tutorial, user)) {
+      throw new ForbiddenException('Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.');
+    }
+    return { ...tutorial, content: (await this.tutorials.get(id)).content };
+  }
+
+  async list({ id }: User, page: Page): Promise<ContributionListDto> {
+    return this.withPublication(await this.tutorials.listBy(id, page));
+  }
+
+  /** Of everyone. */
+  async listAll(query: AdminTutorialsQuery, page: Page): Promise<ContributionListDto> {
+    return this.withPublication(await this.tutorials.listAll(query, page));
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<ContributionDto> {
+    const tutorial = await this.tutorials.get(id);
+    const { tutorials } = await this.withPublication({ tutorials: [tutorial], total: 1 });
+    return tutorials[0]!;
+  }
+
+  private async requireCover(url: string | null | undefined): Promise<void> {
+    if (!url || (await this.media.has(url))) return;
+    const message = 'Cette couverture n’est pas ou plus sur le site : envoyez l’image à nouveau.';
+    throw new BadRequestException({ message, errors: { image: message } });
+  }
+
+  private async withPublication(list: {
+    tutorials: Tutorial[];
+    total: number;
+  }): Promise<ContributionListDto> {
+    const unpublished = await this.publication.unpublishedAmong(list.tutorials.map(({ id }) => id));
+    const tutorials = list.tutorials.map((tutorial) => ({
+      ...toTutorialItemDto(tutorial),
+      isPublished: !unpublished.has(tutorial.id),
+    }));
+    return { tutorials, total: list.total };
+  }
+
+  /** Notes what is done to somebody else's tutorial; one's own is one's own business. */
+  private noting(action: string, actor: User) {
+    return async (manager: EntityManager, { id, authorId, title }: Tutorial): Promise<void> => {
+      if (authorId === actor.id) return;
+      await this.audit.record(manager, {
+        actorId: actor.id,
+        action,
+        targetType: 'tutorial',
+        targetId: id,
+        before: { authorId, title },
+      });
+    };
+  }
+}
+
+function toWritten({ difficulty, tags, ...body }: TutorialBody): WrittenTutorial {
+  return { ...body, difficulty: difficulty ?? null, tags: tags ?? [] };
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+import type { Domain } from '../domains/domain.entity.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import {
+  detach,
+  headingsOf,
+  imageAddresses,
+  parseArticle,
+  shortenAnchors,
+  type AnchorNames,
+} from './article-tree.js';
+import type { Article } from './article.js';
+import { ExportImages, type ExportImage } from './export-images.js';
+import type { ExportChoices, ExportFormat } from './exports.dto.js';
+
+/** What a file is made from. */
+export interface Exported {
+  tutorial: Tutorial;
+  domain: Domain;
+  siteName: string;
+}
+
+/** By their addresses on the site. */
+export type Images = Map<string, ExportImage>;
+
+type PageFormat = Exclude<ExportFormat, 'markdown'>;
+
+export interface MadeArticle {
+  article: Article;
+  images: Images;
+  anchors: AnchorNames;
+}
+
+/** Makes articles that stand alone of tutorials. */
+@Injectable()
+export class ArticleMaker {
+  constructor(
+    private readonly images: ExportImages,
+    private readonly config: Config,
+  ) {}
+
+  /** @param anchorPrefix begins the names of its anchors in a document that holds others too */
+  async make(
+    { tutorial, domain, siteName }: Exported,
+    format: PageFormat,
+    choices: ExportChoices,
+    anchorPrefix?: string,
+  ): Promise<MadeArticle> {
+    const tree = parseArticle(tutorial.content);
+    const { image } = tutorial;
+    const addresses = [...imageAddresses(tree), ...(image ? [image] : [])];
+    const images: Images = new Map();
+    for (const address of choices.images ? addresses : []) {
+      const found = await this.images.portable(address, choices.highQuality);
+      if (found) images.set(address, found);
+    }
+    const places = new Map([...images].map(([address, found]) => [address, placeOf(found, format)]));
+    detach(tree, this.config.publicUrl, places);
+    const shortens = format === 'pdf' || anchorPrefix !== undefined;
+    const anchors: AnchorNames = shortens ? shortenAnchors(tree, anchorPrefix) : new Map<string, string>();
+    const article = {
+      tutorial,
+      domainName: domain.name,
+      siteName,
+      address: this.addressOf(tutorial),
+      tree,
+      headings: headingsOf(tree),
+      cover: image ? places.get(image) : undefined,
+    };
+    return { article, images, anchors };
+  }
+
+  addressOf({ id }: Pick<Tutorial, 'id'>): string {
+    return `${this.config.publicUrl}/tutoriels/${id}`;
+  }
+}
+
+export function placeOf({ name, type, bytes }: ExportImage, format: ExportFormat): string {
+  if (format === 'html') return `data:${type};base64,${bytes.toString('base64')}`;
+  return format === 'pdf' ? `/images/${name}` : `images/${name}`;
+}

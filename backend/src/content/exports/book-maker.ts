@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+import { DomainsService } from '../domains/domains.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { ArticleMaker, placeOf, type Exported, type MadeArticle } from './article-maker.js';
+import { epubPlaces, linkChapters, pdfPlaces } from './book-links.js';
+import type { Book } from './book.js';
+import { buildEpub } from './epub.js';
+import type { ExportImage } from './export-images.js';
+import type { ExportChoices, ExportFormat } from './exports.dto.js';
+import { EXPORT_VERSION } from './exports.service.js';
+import { KeptFiles, type KeptName } from './kept-files.js';
+import { pdfBook } from './pdf-book.js';
+import { withInformation } from './pdf-information.js';
+import { PdfPrinter } from './pdf-printer.js';
+import type { Attachments } from './print-page.js';
+
+/** Begins the names of the files of books. */
+export const BOOK_FILES = 'book-';
+/** Hundreds of pages take their time. */
+const PRINT_MS = 180_000;
+/** Of their HTML; as much again would take a browser of four gigabytes to print. */
+const MAX_TEXT_LENGTH = 4_000_000;
+const MAX_IMAGE_BYTES = 150 * 1024 * 1024;
+
+export const bookFormats = ['pdf', 'epub'] as const satisfies ExportFormat[];
+export type BookFormat = (typeof bookFormats)[number];
+
+export interface BookWish {
+  title: string;
+  description: string;
+  /** Where on the site it is from, as a path. */
+  path: string;
+  /** In the order of its chapters; what is not published is left out. */
+  tutorialIds: number[];
+  format: BookFormat;
+  choices: ExportChoices;
+}
+
+/** Why there is no such book to be had, as a French sentence. */
+export class BookError extends Error {}
+
+const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** Makes one file of many tutorials, once for each version of what they say. */
+@Injectable()
+export class BookMaker {
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly domains: DomainsService,
+    private readonly settings: SettingsService,
+    private readonly articles: ArticleMaker,
+    private readonly printer: PdfPrinter,
+    private readonly files: KeptFiles,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Resolves to the name of the file.
+   * @param onChapter told how many of the chapters are done; what it rejects with ends the work
+   * @throws BookError, PrintError
+   */
+  async make(wish: BookWish, onChapter: (done: number) => Promise<void>): Promise<string> {
+    const exported = await this.gather(wish.tutorialIds);
+    if (exported.length === 0) throw new BookError('Aucun de ces tutoriels n’est plus publié.');
+    refuseTooLong(exported);
+    const name = this.nameOf(wish, exported);
+    if (await this.files.find(name)) return this.files.fileOf(name);
+    const chapters: MadeArticle[] = [];
+    const images = new Map<string, ExportImage>();
+    for (const [index, one] of exported.entries()) {
+      const prefix = wish.format === 'pdf' ? `c${index + 1}-` : '';
+      const made = await this.articles.make(one, wish.format, wish.choices, prefix);
+      chapters.push(made);
+      for (const image of made.images.values()) images.set(image.name, image);
+      refuseTooLarge(images);
+      await onChapter(index + 1);
+      // Readers of pages come in between.
+      await setImmediate();
+    }
+    await linkChapters(chapters, this.config.publicUrl, wish.format === 'pdf' ? pdfPlaces : epubPlaces);
+    const book = this.bind(wish, exported, chapters, [...images.values()]);
+    await this.files.keep(name, await (wish.format === 'pdf' ? this.print(book) : buildEpub(book)));
+    return this.files.fileOf(name);
+  }
+
+  private async gather(ids: number[]): Promise<Exported[]> {
+    const siteName = await this.settings.get('siteName');
+    const exported: Exported[] = [];
+    for (const tutorial of await this.tutorials.readMany(ids)) {
+      exported.push({ tutorial, domain: await this.domains.get(String(tutorial.domainId)), siteName });
+    }
+    return exported;
+  }
+
+  private nameOf({ title, description, path, format, choices }: BookWish, exported: Exported[]): KeptName {
+    const shown = exported.map(({ tutorial, domain, siteName }) => {
+      const { views, likes, ratingAverage, ratingCount, createdAt, ...rest } = tutorial;
+      return [rest, domain.name, siteName];
+    });
+    const site = [EXPORT_VERSION, this.config.publicUrl, title, description, path, choices];
+    const hash = createHash('sha256').update(JSON.stringify(site));
+    for (const each of shown) hash.update(JSON.stringify(each));
+    const version = hash.digest('hex').slice(0, 32);
+    return { of: BOOK_FILES + version, version: 'all', extension: format };
+  }
+
+  private bind(wish: BookWish, exported: Exported[], chapters: MadeArticle[], images: ExportImage[]): Book {
+    const tutorials = exported.map(({ tutorial }) => tutorial);
+    const licences = new Set(tutorials.map(({ licence }) => licence));
+    const changedAt = new Date(Math.max(...tutorials.map(({ updatedAt }) => updatedAt.getTime())));
+    const count = tutorials.length === 1 ? '1\u00A0tutoriel' : `${tutorials.length}\u00A0tutoriels`;
+    return {
+      title: wish.title,
+      description: wish.description,
+      authors: [...new Set(tutorials.map(({ authorName }) => authorName))],
+      subjects: [...new Set(exported.map(({ domain }) => domain.name))],
+      licence: licences.size === 1 ? tutorials[0]!.licence : null,
+      address: this.config.publicUrl + wish.path,
+      publisher: exported[0]!.siteName,
+      date: changedAt,
+      changedAt,
+      articles: chapters.map(({ article }) => article),
+      images,
+      facts: [count, dates.format(changedAt)],
+    };
+  }
+
+  private async print(book: Book): Promise<Uint8Array[]> {
+    const { html, fonts } = await pdfBook(book);
+    const attachments: Attachments = new Map(fonts);
+    for (const image of book.images) attachments.set(placeOf(image, 'pdf'), image);
+    const information = {
+      Title: book.title,
+      Author: book.authors.join(', '),
+      Subject: book.description,
+      Keywords: book.subjects.join(', '),
+      Creator: book.publisher,
+    };
+    return withInformation(
+      await this.printer.print(html, attachments, PRINT_MS),
+      information,
+      book.changedAt,
+    );
+  }
+}
+
+function refuseTooLong(exported: Exported[]): void {
+  const length = exported.reduce((sum, { tutorial }) => sum + tutorial.content.length, 0);
+  if (length > MAX_TEXT_LENGTH) {
+    throw new BookError('Ces tutoriels sont trop longs pour un seul fichier. Demandez-en moins à la fois.');
+  }
+}
+
+function refuseTooLarge(images: Map<string, ExportImage>): void {
+  const bytes = [...images.values()].reduce((sum, image) => sum + image.bytes.length, 0);
+  if (bytes > MAX_IMAGE_BYTES) {
+    throw new BookError(
+      'Les images dépassent 150 Mo. Demandez le fichier sans la haute qualité, ou sans images.',
+    );
+  }
+}

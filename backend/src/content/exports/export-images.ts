@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+
+const MEDIA = /^\/media\/([0-9a-f]{2}\/[0-9a-f]{24}\.(avif|gif|jpg|png|webp))$/;
+/** What a screen or a page of text shows; only those who ask for more get more. */
+const MAX_WIDTH = 1200;
+const MAX_HEIGHT = 1600;
+const QUALITY = 78;
+/** Below that, nothing is gained. */
+const SMALL_BYTES = 60_000;
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+export interface ExportImage {
+  /** Such as `4fd0c1.jpg`. */
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** Reads the site's own images for files that go out of it. What others keep is never asked for. */
+@Injectable()
+export class ExportImages {
+  constructor(private readonly config: Config) {}
+
+  /** As it was given to the site; undefined for what is no image of the site's. */
+  async original(address: string): Promise<ExportImage | undefined> {
+    const [, path, extension] = MEDIA.exec(address) ?? [];
+    if (!path || !extension) return undefined;
+    const bytes = await readFile(join(this.config.mediaDir, path)).catch(() => undefined);
+    return bytes && { name: path.slice(3), type: types[extension]!, bytes };
+  }
+
+  /** As every reader of documents shows it: AVIF is made PNG, and what is larger than a page smaller, unless `highQuality`. */
+  async portable(address: string, highQuality: boolean): Promise<ExportImage | undefined> {
+    const image = await this.original(address);
+    if (!image) return undefined;
+    try {
+      return await convert(image, highQuality);
+    } catch {
+      // Not even its own format can make anything of it.
+      return undefined;
+    }
+  }
+}
+
+async function convert(image: ExportImage, highQuality: boolean): Promise<ExportImage> {
+  // Large, and of no use to a process that makes no picture.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(image.bytes, { animated: image.type === 'image/gif' });
+  const { width, height, pages = 1, hasAlpha } = await picture.metadata();
+  const isPortable = image.type !== 'image/avif';
+  if (isPortable && (highQuality || pages > 1)) return image;
+  const fits = width <= MAX_WIDTH && height <= MAX_HEIGHT;
+  if (isPortable && fits && image.bytes.length <= SMALL_BYTES) return image;
+  const sized = highQuality
+    ? picture.rotate()
+    : picture.rotate().resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true });
+  const isPhotograph = !hasAlpha && image.type !== 'image/png' && !highQuality;
+  const bytes = isPhotograph
+    ? await sized.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
+    : await sized.png({ palette: !highQuality }).toBuffer();
+  if (isPortable && bytes.length >= image.bytes.length) return image;
+  const [extension, type] = isPhotograph ? ['jpg', 'image/jpeg'] : ['png', 'image/png'];
+  return { name: image.name.replace(/\w+$/, extension), type, bytes };
+}

@@ -1,0 +1,24 @@
+import { ChoiceParam } from '../../platform/common/query-params.js';
+
+export const exportFormats = ['pdf', 'epub', 'html', 'markdown'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export interface ExportChoices {
+  /** Whether the images that the site keeps go along. */
+  images: boolean;
+  /** Whether they do so as they were given to the site. */
+  highQuality: boolean;
+}
+
+const answers = ['true', 'false'] as const;
+
+export class DownloadQuery {
+  @ChoiceParam(exportFormats, 'Format du fichier.', 'pdf')
+  format?: ExportFormat;
+
+  @ChoiceParam(answers, 'Avec les images que garde le site.', 'true')
+  images?: (typeof answers)[number];
+
+  @ChoiceParam(answers, 'Les images telles qu’elles ont été données, et non à la taille d’une page.', 'false')
+  highQuality?: (typeof answers)[number];
+}

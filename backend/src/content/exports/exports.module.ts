@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { DomainsModule } from '../domains/domains.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { ArticleMaker } from './article-maker.js';
+import { BookMaker } from './book-maker.js';
+import { WarmBrowser } from './chromium/warm-browser.js';
+import { ExportImages } from './export-images.js';
+import { ExportsController } from './exports.controller.js';
+import { ExportsService } from './exports.service.js';
+import { FileMaker } from './file-maker.js';
+import { KeptFiles } from './kept-files.js';
+import { PdfPrinter } from './pdf-printer.js';
+
+@Module({
+  imports: [TutorialsModule, DomainsModule, SettingsModule],
+  controllers: [ExportsController],
+  providers: [
+    ExportsService,
+    FileMaker,
+    BookMaker,
+    ArticleMaker,
+    KeptFiles,
+    ExportImages,
+    PdfPrinter,
+    WarmBrowser,
+  ],
+  exports: [BookMaker, KeptFiles],
+})
+export class ExportsModule {}

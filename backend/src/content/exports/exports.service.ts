@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+import { DomainsService } from '../domains/domains.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { ExportChoices, ExportFormat } from './exports.dto.js';
+import { fileName } from './file-name.js';
+import type { Exported } from './article-maker.js';
+import { FileMaker } from './file-maker.js';
+import { KeptFiles } from './kept-files.js';
+
+/** Goes up whenever the same tutorial gives other files. */
+export const EXPORT_VERSION = 2;
+
+export interface ExportedFile {
+  path: string;
+  /** What the reader's browser calls it. */
+  name: string;
+  type: string;
+}
+
+export const fileTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  zip: 'application/zip',
+};
+
+/** Makes files of tutorials, once for each version of what they say. */
+@Injectable()
+export class ExportsService {
+  private readonly underWay = new Map<string, Promise<string>>();
+
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly domains: DomainsService,
+    private readonly settings: SettingsService,
+    private readonly maker: FileMaker,
+    private readonly files: KeptFiles,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * @throws NotFoundException
+   * @throws ServiceUnavailableException when there is no PDF to be had
+   */
+  async export(
+    id: number,
+    format: ExportFormat,
+    choices: ExportChoices,
+    reader: User | undefined,
+  ): Promise<ExportedFile> {
+    await this.tutorials.require(id, reader);
+    const tutorial = format === 'markdown' ? await this.tutorials.getWhole(id) : await this.tutorials.get(id);
+    const domain = await this.domains.get(String(tutorial.domainId));
+    const exported = { tutorial, domain, siteName: await this.settings.get('siteName') };
+    const extension = extensionOf(tutorial, format, choices);
+    const path = await this.pathOf(exported, format, choices, extension);
+    return { path, name: fileName(tutorial.title, extension), type: fileTypes[extension]! };
+  }
+
+  private async pathOf(
+    exported: Exported,
+    format: ExportFormat,
+    choices: ExportChoices,
+    extension: string,
+  ): Promise<string> {
+    const size = choices.highQuality ? 'full' : 'page';
+    const of = `${exported.tutorial.id}.${format}.${choices.images ? size : 'text'}`;
+    const name = { of, version: this.versionOf(exported), extension };
+    const known = await this.files.find(name);
+    if (known) return known;
+    // Who asks while it is being made waits for the same one.
+    const key = `${of}.${name.version}`;
+    const making =
+      this.underWay.get(key) ??
+      this.maker
+        .make(exported, format, choices)
+        .then((parts) => this.files.keep(name, parts))
+        .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, making);
+    return making;
+  }
+
+  /** Changes with all that a file shows; not with views, marks and the like. */
+  private versionOf({ tutorial, domain, siteName }: Exported): string {
+    const { views, likes, ratingAverage, ratingCount, createdAt, ...shown } = tutorial;
+    const site = [EXPORT_VERSION, this.config.publicUrl, siteName, domain.name, domain.slug];
+    return createHash('sha256')
+      .update(JSON.stringify([site, shown]))
+      .digest('hex')
+      .slice(0, 32);
+  }
+}
+
+/** Markdown takes its images along in an archive. */
+function extensionOf(tutorial: Tutorial, format: ExportFormat, { images }: ExportChoices): string {
+  if (format !== 'markdown') return format;
+  const kept = [
+    tutorial.image,
+    tutorial.authorAvatar,
+    ...Object.values(tutorial.assets).map(({ url }) => url),
+  ];
+  return images && kept.some((address) => address?.startsWith('/media/')) ? 'zip' : 'md';
+}

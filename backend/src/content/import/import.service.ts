@@ -1,0 +1,214 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { fold } from '@passerelle/api-client/fold';
+import { DataSource } from 'typeorm';
+import { DomainsService } from '../domains/domains.service.js';
+import { Facts } from '../../platform/domain-events/facts.js';
+import { firstParagraph, type MarkdownAsset, RENDERER_VERSION } from '../markdown/render-markdown.js';
+import { isLocal, localImageLinks, withImageLinks } from '../markdown/source/image-links.js';
+import { MediaError, MediaService } from '../media/media.service.js';
+import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { ArticleImages, checksum, type LocalImage } from './article-images.js';
+import { openFolder } from './find-articles.js';
+import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
+import { type Article, readArticle } from './read-article.js';
+import { Refusal } from './refusal.js';
+import { withoutTitle } from './title-heading.js';
+
+/** Goes up whenever the same file gives another tutorial; unchanged files are then imported again. */
+const IMPORT_VERSION = 1;
+const DESCRIPTION_LENGTH = 300;
+
+export interface ImportReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Files left out, with the reason in French. */
+  refused: { file: string; reason: string }[];
+  /** What was lost of files that were imported. */
+  warnings: { file: string; message: string }[];
+}
+
+/** What one run knows. */
+interface Run {
+  root: string;
+  images: ArticleImages;
+  domains: KnownDomain[];
+  imported: Map<string, { id: number; checksum: string }>;
+  /** File names by key and by content. */
+  keys: Map<string, string>;
+  contents: Map<string, string>;
+  /** How many have come new, by domain. */
+  created: Map<number, number>;
+  report: ImportReport;
+}
+
+/** Brings a folder of Markdown files into the site. */
+@Injectable()
+export class ImportService {
+  private readonly logger = new Logger(ImportService.name);
+
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly domains: DomainsService,
+    private readonly media: MediaService,
+    private readonly facts: Facts,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Imports the files one after another, in the order of their names; a second run changes nothing.
+   * @param onProgress called after each file
+   * @throws Refusal when the folder doesn't exist or holds no Markdown
+   */
+  async importFolder(
+    folder: string,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<ImportReport> {
+    const { root, articles } = await openFolder(folder);
+    const run: Run = {
+      root,
+      images: await ArticleImages.open(root),
+      domains: await this.domains.findAll(),
+      imported: await this.tutorials.findImported(),
+      keys: new Map(),
+      contents: new Map(),
+      created: new Map(),
+      report: { created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
+    };
+    for (const [index, file] of articles.entries()) {
+      try {
+        await this.importFile(run, file);
+      } catch (error) {
+        run.report.refused.push({ file, reason: this.reason(file, error) });
+      }
+      onProgress?.(index + 1, articles.length);
+    }
+    await this.announce(run);
+    return run.report;
+  }
+
+  /** Once for all of a domain: one by one they would bury whatever else its followers are told. */
+  private async announce({ created }: Run): Promise<void> {
+    for (const [domainId, count] of created) {
+      await this.dataSource.transaction((manager) =>
+        this.facts.announce(manager, 'tutorials-imported', { domainId, count }),
+      );
+    }
+  }
+
+  private async importFile(run: Run, file: string): Promise<void> {
+    const article = await readArticle(run.root, file);
+    if (!article) return;
+    const warnings: string[] = [];
+    const front = readFrontMatter(article.frontMatter, run.domains, (message) => warnings.push(message));
+    const key = claim(run, file, front, article);
+    const images = await this.findImages(run, file, front, article, warnings);
+    const sum = checksum([
+      `${IMPORT_VERSION}.${RENDERER_VERSION}`,
+      article.bytes,
+      ...images.flatMap(({ link, bytes }) => [link, bytes]),
+    ]);
+    const known = run.imported.get(key);
+    if (known?.checksum === sum) {
+      run.report.unchanged++;
+      return;
+    }
+    if (article.body === '') warnings.push('corps vide');
+    const assets = await this.storeImages(images, warnings);
+    const tutorial = await toTutorial(key, sum, front, article.body, assets);
+    await this.tutorials.saveImported(tutorial, known?.id);
+    if (known) run.report.updated++;
+    else {
+      run.report.created++;
+      run.created.set(tutorial.domainId, (run.created.get(tutorial.domainId) ?? 0) + 1);
+    }
+    run.report.warnings.push(...warnings.map((message) => ({ file, message })));
+  }
+
+  private async findImages(
+    run: Run,
+    file: string,
+    front: FrontMatter,
+    article: Article,
+    warnings: string[],
+  ): Promise<LocalImage[]> {
+    const own = [front.image, front.authorAvatar].filter((link) => link !== null);
+    for (const link of own)
+      if (!isLocal(link)) warnings.push(`image d’un autre site laissée de côté : ${cut(link, 100)}`);
+    const links = new Set([...own.filter(isLocal), ...localImageLinks(article.body)]);
+    const found: LocalImage[] = [];
+    for (const link of links) {
+      const image = await run.images.find(file, link);
+      if (image) found.push(image);
+      else warnings.push(`image introuvable : ${cut(link, 100)}`);
+    }
+    return found;
+  }
+
+  private async storeImages(
+    images: LocalImage[],
+    warnings: string[],
+  ): Promise<Record<string, MarkdownAsset>> {
+    const assets: Record<string, MarkdownAsset> = {};
+    for (const { link, bytes } of images) {
+      try {
+        assets[link] = await this.media.store(bytes);
+      } catch (error) {
+        if (!(error instanceof MediaError)) throw error;
+        warnings.push(`${error.message} : ${cut(link, 100)}`);
+      }
+    }
+    return assets;
+  }
+
+  private reason(file: string, error: unknown): string {
+    if (error instanceof Refusal) return error.message;
+    this.logger.error(`${file} : ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return 'erreur pendant l’enregistrement (voir le journal)';
+  }
+}
+
+/**
+ * The key under which a file is known from run to run.
+ * @throws Refusal when another file of this run has it or says the same
+ */
+function claim(
+  run: Run,
+  file: string,
+  { title, authorName, source }: FrontMatter,
+  { body }: Article,
+): string {
+  const key = source ?? file;
+  if (key.length > 500) throw new Refusal('chemin de plus de 500 caractères');
+  const content = checksum([fold(title), fold(authorName), body]);
+  const twin = run.keys.get(key) ?? run.contents.get(content);
+  if (twin !== undefined) throw new Refusal(`doublon de ${twin}`);
+  run.keys.set(key, file);
+  run.contents.set(content, file);
+  return key;
+}
+
+async function toTutorial(
+  sourcePath: string,
+  sum: string,
+  front: FrontMatter,
+  body: string,
+  assets: Record<string, MarkdownAsset>,
+): Promise<ImportedTutorial> {
+  const { source, image, authorAvatar, links, ...fields } = front;
+  const text = withImageLinks(withoutTitle(body, front.title), links);
+  return {
+    ...fields,
+    description: front.description || cut(await firstParagraph(text), DESCRIPTION_LENGTH),
+    sourcePath,
+    checksum: sum,
+    source: text,
+    assets: Object.fromEntries(
+      Object.entries(assets).map(([link, asset]) => [links.get(link) ?? link, asset]),
+    ),
+    authorAvatar: (authorAvatar && assets[authorAvatar]?.url) || null,
+    image: (image && assets[image]?.url) || null,
+    sourceUrl: source && /^https?:\/\//.test(source) ? source : null,
+  };
+}

@@ -1,0 +1,67 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { ProgressService } from '../../community/progress/progress.service.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { demoPaths } from './demo-paths.js';
+import type { LearningPath } from './learning-path.entity.js';
+import { mayFollow } from './learning-paths.policy.js';
+import { LearningPathsRepository } from './learning-paths.repository.js';
+import { advanceOn, type PathAdvance } from './path-advance.js';
+
+export const pathNotFound = () => new NotFoundException('Parcours non trouvé.');
+
+@Injectable()
+export class LearningPathsService {
+  constructor(
+    private readonly paths: LearningPathsRepository,
+    private readonly progress: ProgressService,
+    private readonly tutorials: TutorialsService,
+    private readonly contentVersion: ContentVersionService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** The published paths in their order, each with how far the member has come on it; a visitor has nowhere. */
+  async list(userId: number | undefined, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
+    const [paths, total] = await this.paths.listPublished(page);
+    return { paths: await this.advances(paths, userId), total };
+  }
+
+  /** @throws NotFoundException when there is none, or it is not published */
+  async get(userId: number | undefined, id: number): Promise<PathAdvance> {
+    const path = await this.paths.find(id);
+    if (!path || !mayFollow(path)) throw pathNotFound();
+    const [advance] = await this.advances([path], userId);
+    return advance!;
+  }
+
+  /** Adds the paths over the demonstration tutorials, without the steps whose tutorial was not imported. */
+  async seed(): Promise<void> {
+    const imported = await this.tutorials.findImported();
+    await this.dataSource.transaction(async (manager) => {
+      await this.contentVersion.bump(manager);
+      for (const [position, { steps, ...path }] of demoPaths.entries()) {
+        const known = steps.flatMap(({ tutorial, ...step }) => {
+          const found = imported.get(tutorial);
+          return found ? [{ ...step, tutorialId: found.id }] : [];
+        });
+        if (known.length === 0) continue;
+        await this.paths.insert(manager, { ...path, isPublished: true, steps: known }, position);
+      }
+    });
+  }
+
+  private async advances(paths: LearningPath[], userId: number | undefined): Promise<PathAdvance[]> {
+    const steps = await this.paths.stepsOf(
+      paths.map(({ id }) => id),
+      true,
+    );
+    const tutorialIds = steps.map(({ tutorialId }) => tutorialId);
+    const finished = userId ? await this.progress.finishedAmong(userId, tutorialIds) : new Set<number>();
+    return paths.map((path) => {
+      const own = steps.filter(({ pathId }) => pathId === path.id);
+      return advanceOn(path, own, finished);
+    });
+  }
+}

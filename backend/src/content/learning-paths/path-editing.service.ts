@@ -1,0 +1,170 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { LearningPath } from './learning-path.entity.js';
+import { publicationProblem } from './learning-paths.policy.js';
+import { LearningPathsRepository, type PathSelection } from './learning-paths.repository.js';
+import { pathNotFound } from './learning-paths.service.js';
+import { advanceOn, type PathAdvance } from './path-advance.js';
+import { toAdminPathDto, type NewPathBody, type PathChangesBody, type StepBody } from './path-changes.dto.js';
+
+interface Edit {
+  action: string;
+  before?: object;
+  after?: object;
+}
+
+/** What administrators do with learning paths. Each change is noted, and has the kept pages rendered anew. */
+@Injectable()
+export class PathEditingService {
+  constructor(
+    private readonly paths: LearningPathsRepository,
+    private readonly tutorials: TutorialsService,
+    private readonly contentVersion: ContentVersionService,
+    private readonly audit: AuditService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Published or not, in their order. */
+  async list(selection: PathSelection, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
+    const [paths, total] = await this.paths.listAll(selection, page);
+    return { paths: await this.withSteps(paths), total };
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<PathAdvance> {
+    const path = await this.paths.find(id);
+    if (!path) throw pathNotFound();
+    const [withSteps] = await this.withSteps([path]);
+    return withSteps!;
+  }
+
+  /** Adds a path after the others, without steps and not yet published. */
+  async create(body: NewPathBody, actor: User, key?: AnswerKey): Promise<PathAdvance> {
+    const { badgeText = null, badgeVariant = 'default', ...rest } = body;
+    const row = { ...rest, badgeText, badgeVariant, isPublished: false, steps: [] };
+    return this.write(async (manager) => {
+      const position = await this.paths.nextPosition(manager);
+      const made = await this.paths.insert(manager, row, position);
+      await this.note(manager, made, actor, { action: 'learning-path.create', after: body });
+      const path = advanceOn((await this.paths.lock(manager, made))!, [], new Set());
+      await keepAnswer(manager, key, toAdminPathDto(path));
+      return path;
+    });
+  }
+
+  /** @throws NotFoundException, ConflictException when it is to be published without steps */
+  async change(id: number, body: PathChangesBody, actor: User): Promise<PathAdvance> {
+    await this.edit(id, actor, async (manager, path) => {
+      const changes = differences(path, body);
+      const names = Object.keys(changes) as (keyof LearningPath)[];
+      if (names.length === 0) return undefined;
+      if (changes.isPublished) await this.refuseWithoutSteps(manager, id);
+      await this.paths.update(manager, id, changes);
+      const before = Object.fromEntries(names.map((name) => [name, path[name]]));
+      return { action: actionOf(changes), before, after: changes };
+    });
+    return this.get(id);
+  }
+
+  /** Has a path go by these steps, in this order. @throws NotFoundException, also for a tutorial that is not there */
+  async setSteps(id: number, steps: StepBody[], actor: User): Promise<PathAdvance> {
+    const setting = this.edit(id, actor, async (manager) => {
+      const before = await this.paths.tutorialIds(manager, id);
+      await this.paths.replaceSteps(manager, id, steps);
+      const after = { tutorialIds: steps.map(({ tutorialId }) => tutorialId) };
+      return { action: 'learning-path.set-steps', before: { tutorialIds: before }, after };
+    });
+    try {
+      await setting;
+    } catch (error) {
+      if (isForeignKeyViolation(error)) await this.refuseUnknown(steps);
+      throw error;
+    }
+    return this.get(id);
+  }
+
+  /** @throws NotFoundException */
+  async delete(id: number, actor: User): Promise<void> {
+    await this.edit(id, actor, async (manager, { title, isPublished }) => {
+      await this.paths.delete(manager, id);
+      return { action: 'learning-path.delete', before: { title, isPublished } };
+    });
+  }
+
+  /** @param act does nothing, and then is not noted, when it resolves to undefined */
+  private async edit(
+    id: number,
+    actor: User,
+    act: (manager: EntityManager, path: LearningPath) => Promise<Edit | undefined>,
+  ): Promise<void> {
+    await this.write(async (manager) => {
+      const path = await this.paths.lock(manager, id);
+      if (!path) throw pathNotFound();
+      const edit = await act(manager, path);
+      if (edit) await this.note(manager, id, actor, edit);
+    });
+  }
+
+  private async write<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      // First, so that of two at once the second waits: a new path comes after the one that was made a moment before.
+      await this.contentVersion.bump(manager);
+      return act(manager);
+    });
+  }
+
+  private async note(manager: EntityManager, targetId: number, actor: User, edit: Edit): Promise<void> {
+    await this.audit.record(manager, {
+      actorId: actor.id,
+      targetType: 'learning-path',
+      targetId,
+      ...edit,
+    });
+  }
+
+  /** @throws NotFoundException naming the steps of tutorials that are not there, if there are any */
+  private async refuseUnknown(steps: StepBody[]): Promise<void> {
+    const titles = await this.tutorials.titlesOf(steps.map(({ tutorialId }) => tutorialId));
+    const unknown = steps.filter(({ tutorialId }) => !titles.has(tutorialId));
+    if (unknown.length === 0) return;
+    const named = unknown.map(({ title, tutorialId }) => `« ${title} » (n° ${tutorialId})`);
+    throw new NotFoundException(`Le tutoriel de ces étapes n’existe pas : ${named.join(', ')}.`);
+  }
+
+  private async refuseWithoutSteps(manager: EntityManager, id: number): Promise<void> {
+    const problem = publicationProblem((await this.paths.tutorialIds(manager, id)).length);
+    if (problem) throw new ConflictException(problem);
+  }
+
+  private async withSteps(paths: LearningPath[]): Promise<PathAdvance[]> {
+    const steps = await this.paths.stepsOf(
+      paths.map(({ id }) => id),
+      false,
+    );
+    return paths.map((path) => {
+      const own = steps.filter(({ pathId }) => pathId === path.id);
+      return advanceOn(path, own, new Set());
+    });
+  }
+}
+
+/** Of what is given, what differs. Only the text of the badge may become null. */
+function differences(path: LearningPath, given: PathChangesBody): Partial<LearningPath> {
+  const changed = (Object.entries(given) as [keyof PathChangesBody, unknown][]).filter(
+    ([name, value]) =>
+      value !== undefined && (value !== null || name === 'badgeText') && value !== path[name],
+  );
+  return Object.fromEntries(changed);
+}
+
+function actionOf({ isPublished }: Partial<LearningPath>): string {
+  if (isPublished === undefined) return 'learning-path.change';
+  return isPublished ? 'learning-path.publish' : 'learning-path.unpublish';
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { imageSize } from 'image-size';
+import { Config } from '../../config.js';
+
+export const MAX_BYTES = 10 * 1024 * 1024;
+/** More than any camera takes; beyond, unpacking a small file could fill the memory. */
+const MAX_PIXELS = 50_000_000;
+/** The longest side of what is sent here, as wide as the widest page shows it on a sharp screen. */
+const MAX_SIDE = 1920;
+
+/** By the name image-size gives the format it finds in the bytes. SVG is none of them: it can hold scripts. */
+const extensions: Record<string, string> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' };
+
+/** Address on the site and size in pixels of a stored image. */
+export interface MediaFile {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A file that the site doesn't keep; `message` says why, in French. */
+export class MediaError extends Error {}
+
+/** Keeps images in DATA_DIR/media, named after their content: the same bytes are stored once. */
+@Injectable()
+export class MediaService {
+  constructor(private readonly config: Config) {}
+
+  /** @throws MediaError when the bytes are no PNG, JPEG, GIF, WebP or AVIF image, or over 10 MB */
+  async store(bytes: Buffer): Promise<MediaFile> {
+    if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
+    const { extension, width, height } = examine(bytes);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const name = `${hash.slice(0, 2)}/${hash.slice(0, 24)}.${extension}`;
+    await this.write(join(this.config.mediaDir, name), bytes);
+    return { url: `/media/${name}`, width, height };
+  }
+
+  /**
+   * Keeps a picture that somebody sends, made anew from its pixels: nothing else that the file held is kept, neither
+   * where it was taken nor what a reader of images might run.
+   * @throws MediaError as `store`, and when it has too many pixels or can't be read to the end
+   */
+  async storeSent(bytes: Buffer): Promise<MediaFile> {
+    if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
+    const { width, height } = examine(bytes);
+    if (width * height > MAX_PIXELS) throw new MediaError('image de plus de 50 millions de pixels');
+    // Large, and of no use to a process that makes no picture.
+    const { default: sharp } = await import('sharp');
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const fit = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    const made = await picture
+      .autoOrient()
+      .resize(fit)
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => undefined);
+    if (!made) throw new MediaError('image abîmée');
+    return this.store(made);
+  }
+
+  /** Whether the site keeps a file under an address as `store` gives them. */
+  async has(url: string): Promise<boolean> {
+    return exists(join(this.config.mediaDir, url.replace(/^\/media\//, '')));
+  }
+
+  private async write(path: string, bytes: Buffer): Promise<void> {
+    if (await exists(path)) return;
+    await mkdir(dirname(path), { recursive: true });
+    // Whoever reads the final name finds the whole file or none.
+    const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function examine(bytes: Buffer): { extension: string; width: number; height: number } {
+  const found = measure(bytes);
+  const extension = found?.type && extensions[found.type];
+  if (!extension) throw new MediaError('format d’image non accepté (PNG, JPEG, GIF, WebP ou AVIF)');
+  const { width, height, orientation = 1 } = found;
+  if (!width || !height) throw new MediaError('image abîmée');
+  // From 5 on, a photograph is shown turned by a quarter.
+  return orientation >= 5 ? { extension, width: height, height: width } : { extension, width, height };
+}
+
+function measure(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/common/access.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
+import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { SearchQuery, SearchResultDto } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+@ApiTags('Recherche')
+@Public()
+@Controller('api/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  @Get()
+  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
+  @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
+  @ApiOkResponse({ type: SearchResultDto })
+  async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
+    const { tutorials, total } = await this.search.search(query);
+    return { tutorials: tutorials.map(toTutorialItemDto), count: tutorials.length, total };
+  }
+}

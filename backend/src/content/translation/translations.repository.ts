@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Repository } from 'typeorm';
+import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import type { Language } from './languages.js';
+import { TranslatedSection } from './translated-section.entity.js';
+
+@Injectable()
+export class TranslationsRepository {
+  constructor(
+    @InjectRepository(TranslatedSection) private readonly sections: Repository<TranslatedSection>,
+  ) {}
+
+  /** What is kept of a tutorial, by the hash of the French text. */
+  async find(tutorialId: number, language: Language): Promise<Map<string, string[]>> {
+    const rows = await this.sections.findBy({ tutorialId, language });
+    return new Map(rows.map(({ hash, passages }) => [hash, passages]));
+  }
+
+  async keep(tutorialId: number, language: Language, hash: string, passages: string[]): Promise<void> {
+    try {
+      await this.sections.insert({ tutorialId, language, hash, passages });
+    } catch (error) {
+      // Kept meanwhile by another process, or of a tutorial that is gone.
+      if (!isUniqueViolation(error) && !isForeignKeyViolation(error)) throw error;
+    }
+  }
+
+  /** Drops what the tutorial no longer says. */
+  async dropOthers(tutorialId: number, language: Language, hashes: string[]): Promise<void> {
+    await this.sections.delete({ tutorialId, language, hash: Not(In(hashes)) });
+  }
+}

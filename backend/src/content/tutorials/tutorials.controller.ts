@@ -1,0 +1,94 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../../platform/common/access.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { RENDER_HEADER } from '../../platform/common/render-header.js';
+import { Config } from '../../config.js';
+import { KeptAnswers } from '../../platform/kept-answers/kept-answers.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { readerOf } from './recent-readings.js';
+import {
+  ListTutorialsQuery,
+  MAX_LISTED,
+  SuggestionsQuery,
+  toTutorialDto,
+  toTutorialItemDto,
+  TrendingQuery,
+  TutorialDto,
+  TutorialItemDto,
+  TutorialListDto,
+} from './tutorials.dto.js';
+import { TutorialsService } from './tutorials.service.js';
+import { ViewCounter } from './view-counter.js';
+
+@ApiTags('Tutoriels')
+@Public()
+@Controller('api/tutorials')
+export class TutorialsController {
+  constructor(
+    private readonly tutorials: TutorialsService,
+    private readonly views: ViewCounter,
+    private readonly kept: KeptAnswers,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @AnswersList('tutorials', { pageSize: MAX_LISTED })
+  @ApiOperation({ summary: 'Liste les tutoriels, sans leur contenu' })
+  @ApiOkResponse({ type: TutorialListDto })
+  async list(@Query() query: ListTutorialsQuery, @Req() request: Request): Promise<TutorialListDto> {
+    return this.kept.answer(request, async () => {
+      const { tutorials, total } = await this.tutorials.list(query);
+      return { tutorials: tutorials.map(toTutorialItemDto), total };
+    });
+  }
+
+  @Get('trending')
+  @AnswersList('tutorials')
+  @ApiOperation({ summary: 'Donne les tutoriels du moment (vues × 0,5 + j’aime × 2)' })
+  @ApiOkResponse({ type: [TutorialItemDto] })
+  async trending(@Query() { limit }: TrendingQuery): Promise<TutorialItemDto[]> {
+    return (await this.tutorials.trending(limit)).map(toTutorialItemDto);
+  }
+
+  // Stands before `:id`, which has the same shape.
+  @Get('suggestions')
+  @AnswersList('tutorials')
+  @ApiOperation({ summary: 'Propose des tutoriels du même domaine ou aux mêmes étiquettes' })
+  @ApiOkResponse({ type: [TutorialItemDto] })
+  async suggestions(@Query() query: SuggestionsQuery): Promise<TutorialItemDto[]> {
+    return (await this.tutorials.suggestions(query)).map(toTutorialItemDto);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Donne un tutoriel ; compte une vue par lecteur et par période de six heures' })
+  @ApiOkResponse({ type: TutorialDto })
+  @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
+  async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
+    let counted = 0;
+    return this.kept.answer(
+      request,
+      async () => {
+        const tutorial = await this.tutorials.read(id, request.user as User | undefined);
+        counted = this.views.counted(id);
+        this.countView(id, request);
+        return toTutorialDto(tutorial);
+      },
+      (before, next) => {
+        const views = before.views + this.views.counted(id) - counted;
+        counted = this.views.counted(id);
+        this.countView(id, next);
+        return views === before.views ? before : { ...before, views };
+      },
+    );
+  }
+
+  /** A page counts its reading itself, when it is served; rendering it must not count once more. */
+  private countView(id: number, request: Request): void {
+    if (request.get(RENDER_HEADER) !== this.config.renderToken)
+      this.views.record(id, readerOf(request, request.ip));
+  }
+}

@@ -1,0 +1,200 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import {
+  ChoiceParam,
+  IdParam,
+  IntParam,
+  TextListParam,
+  TextParam,
+} from '../../platform/common/query-params.js';
+import { difficulties, type Difficulty, type Tutorial } from './tutorial.entity.js';
+import type { TutorialSort } from './tutorials.repository.js';
+
+/** The whole list is given at once up to this many. */
+export const MAX_LISTED = 1000;
+
+export class TutorialDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer', description: 'Combien de fois son texte a été écrit.' })
+  version: number;
+
+  @ApiProperty({ example: 'Attendre sans bloquer' })
+  title: string;
+
+  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
+  description: string;
+
+  @ApiProperty({
+    description: 'HTML assaini.',
+    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
+  })
+  content: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Adresse de l’image de couverture.',
+    example: '/media/four.webp',
+  })
+  image: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'Date de publication, ISO 8601 en UTC.' })
+  date: string;
+
+  @ApiProperty({ type: 'integer' })
+  domainId: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Le membre qui l’a écrit sur le site, s’il y en a un.',
+  })
+  authorId: number | null;
+
+  @ApiProperty({ example: 'Ada Lovelace' })
+  authorName: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://exemple.fr/ada.png' })
+  authorAvatar: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'J’écris des programmes.' })
+  authorBio: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Temps de lecture en minutes.' })
+  readTime: number | null;
+
+  @ApiProperty({ type: String, nullable: true, enum: difficulties })
+  difficulty: Difficulty | null;
+
+  @ApiProperty({ type: 'integer' })
+  likes: number;
+
+  @ApiProperty({ type: 'integer' })
+  views: number;
+
+  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
+  tags: string[];
+
+  @ApiProperty({ description: 'Moyenne des notes, de 1 à 5 ; 0 sans note.' })
+  ratingAverage: number;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de notes.' })
+  ratingCount: number;
+
+  @ApiProperty({ type: String, nullable: true, example: 'CC BY-SA 4.0' })
+  licence: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Adresse de l’original, s’il a paru ailleurs.',
+    example: 'https://exemple.fr/attendre',
+  })
+  sourceUrl: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+/** A tutorial as lists give it: without its content. */
+export class TutorialItemDto extends OmitType(TutorialDto, [
+  'version',
+  'content',
+  'licence',
+  'sourceUrl',
+  'updatedAt',
+]) {}
+
+export class TutorialListDto {
+  @ApiProperty({ type: [TutorialItemDto] })
+  tutorials: TutorialItemDto[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre de tutoriels qui répondent aux critères, donnés ici ou non.',
+  })
+  total: number;
+}
+
+/** One page of a list. */
+export class DomainTutorialsQuery {
+  @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de tutoriels à donner.' })
+  limit?: number;
+
+  @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de tutoriels à passer.' })
+  offset?: number;
+}
+
+export class ListTutorialsQuery extends DomainTutorialsQuery {
+  @TextParam(
+    200,
+    'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
+    'attendre',
+  )
+  q?: string;
+
+  @IdParam('Identifiant du domaine.')
+  domainId?: number;
+
+  @ChoiceParam(difficulties, 'Difficulté.')
+  difficulty?: Difficulty;
+
+  @ChoiceParam(
+    ['popularity', 'recent', 'title'],
+    'Ordre ; popularity va de l’identifiant le plus grand au plus petit.',
+  )
+  sort?: TutorialSort;
+}
+
+export class TrendingQuery {
+  @IntParam({ min: 1, max: 50, fallback: 6, description: 'Nombre de tutoriels à donner.' })
+  limit?: number;
+}
+
+export class SuggestionsQuery {
+  @IdParam('Identifiant du tutoriel à laisser de côté.')
+  excludeId?: number;
+
+  @IdParam('Identifiant du domaine.')
+  domainId?: number;
+
+  @TextListParam(20, 'Étiquettes, séparées par des virgules.', 'javascript,asynchrone')
+  tags?: string[];
+
+  @IntParam({ min: 1, max: 50, fallback: 3, description: 'Nombre de tutoriels à donner.' })
+  limit?: number;
+}
+
+export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
+  return {
+    id: tutorial.id,
+    title: tutorial.title,
+    description: tutorial.description,
+    image: tutorial.image,
+    date: tutorial.date.toISOString(),
+    domainId: tutorial.domainId,
+    authorId: tutorial.authorId,
+    authorName: tutorial.authorName,
+    authorAvatar: tutorial.authorAvatar,
+    authorBio: tutorial.authorBio,
+    readTime: tutorial.readTime,
+    difficulty: tutorial.difficulty,
+    likes: tutorial.likes,
+    views: tutorial.views,
+    tags: tutorial.tags,
+    ratingAverage: tutorial.ratingAverage,
+    ratingCount: tutorial.ratingCount,
+  };
+}
+
+export function toTutorialDto(tutorial: Tutorial): TutorialDto {
+  return {
+    ...toTutorialItemDto(tutorial),
+    version: tutorial.version,
+    content: tutorial.content,
+    licence: tutorial.licence,
+    sourceUrl: tutorial.sourceUrl,
+    updatedAt: tutorial.updatedAt.toISOString(),
+  };
+}

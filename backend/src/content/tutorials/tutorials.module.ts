@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
+import { DomainsModule } from '../domains/domains.module.js';
+import { KeptAnswersModule } from '../../platform/kept-answers/kept-answers.module.js';
+import { DomainTutorialsController } from './domain-tutorials.controller.js';
+import { PublicationService } from './publication.service.js';
+import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
+import { TutorialTag } from './tutorial-tag.entity.js';
+import { TutorialWords } from './tutorial-words.entity.js';
+import { TutorialWordsRepository } from './tutorial-words.repository.js';
+import { Tutorial } from './tutorial.entity.js';
+import { TutorialsController } from './tutorials.controller.js';
+import { TutorialsRepository } from './tutorials.repository.js';
+import { TutorialsService } from './tutorials.service.js';
+import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+import { ViewCounter } from './view-counter.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords, UnpublishedTutorial]),
+    AuditModule,
+    ContentVersionModule,
+    DomainsModule,
+    KeptAnswersModule,
+  ],
+  controllers: [TutorialsController, DomainTutorialsController],
+  providers: [
+    TutorialsService,
+    TutorialUpkeepService,
+    TutorialsRepository,
+    TutorialWordsRepository,
+    PublicationService,
+    ViewCounter,
+  ],
+  exports: [TutorialsService, TutorialUpkeepService, PublicationService, ViewCounter],
+})
+export class TutorialsModule {}

@@ -1,0 +1,267 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Brackets, In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { likeContains } from '../../platform/database/like.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { published } from './published.js';
+import { tagKey } from './tags.js';
+import { TutorialTag } from './tutorial-tag.entity.js';
+import { Tutorial, type Difficulty } from './tutorial.entity.js';
+
+const orders = {
+  id: ['id', 'DESC'],
+  popularity: ['id', 'DESC'],
+  date: ['date', 'DESC'],
+  recent: ['date', 'DESC'],
+  title: ['titleFolded', 'ASC'],
+  views: ['views', 'DESC'],
+  likes: ['likes', 'DESC'],
+} satisfies Orders<string>;
+export type TutorialSort = keyof typeof orders;
+export type TutorialSelection = Selection<TutorialSort>;
+
+export const publicationStates = ['published', 'unpublished'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+export interface TutorialFilter {
+  /** Folded text to find in the title or the description. */
+  match?: string;
+  domainId?: number;
+  difficulty?: Difficulty;
+  authorId?: number;
+  /** Only published ones unless said otherwise. */
+  state?: PublicationState | 'any';
+}
+
+/** What a write sets; the rest is derived. */
+export type TutorialRow = Omit<
+  Tutorial,
+  'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount'
+>;
+
+@Injectable()
+export class TutorialsRepository {
+  constructor(@InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>) {}
+
+  async list(
+    filter: TutorialFilter,
+    selection: TutorialSelection,
+    page: { limit: number; offset: number },
+  ): Promise<[Tutorial[], number]> {
+    const query = this.rows.createQueryBuilder('tutorial');
+    const { state = 'published' } = filter;
+    if (state === 'published') query.where(published('tutorial.id'));
+    if (state === 'unpublished') query.where(`NOT (${published('tutorial.id')})`);
+    if (filter.match) {
+      query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
+    }
+    if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
+    if (filter.difficulty)
+      query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
+    if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
+    selectRows(query, selection, orders, 'popularity');
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+  }
+
+  async trending(limit: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .where(published('tutorial.id'))
+      .orderBy('tutorial.trendingScore', 'DESC')
+      .addOrderBy('tutorial.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. */
+  async alike(
+    wanted: { domainId?: number; tags: string[]; excludeId?: number },
+    limit: number,
+  ): Promise<Tutorial[]> {
+    const query = this.rows.createQueryBuilder('tutorial');
+    const sameDomain = 'CASE WHEN tutorial.domainId = :domainId THEN 1 ELSE 0 END';
+    query.setParameter('domainId', wanted.domainId ?? 0);
+    if (wanted.tags.length > 0) {
+      query.leftJoin(
+        (shared) =>
+          shared
+            .select('tag.tutorialId', 'tutorialId')
+            .addSelect('COUNT(*)', 'sharedTags')
+            .from(TutorialTag, 'tag')
+            .where('tag.tag IN (:...tags)', { tags: wanted.tags })
+            .groupBy('tag.tutorialId'),
+        'shared',
+        'shared.tutorialId = tutorial.id',
+      );
+      query.where(
+        new Brackets((either) =>
+          either.where('tutorial.domainId = :domainId').orWhere('shared.sharedTags > 0'),
+        ),
+      );
+      query.addSelect('COALESCE(shared.sharedTags, 0)', 'rank_tags').orderBy('rank_tags', 'DESC');
+    } else {
+      query.where('tutorial.domainId = :domainId');
+    }
+    query.andWhere(published('tutorial.id'));
+    if (wanted.excludeId) query.andWhere('tutorial.id <> :excludeId', { excludeId: wanted.excludeId });
+    query.addSelect(sameDomain, 'rank_domain').addOrderBy('rank_domain', 'DESC');
+    query.addOrderBy('tutorial.trendingScore', 'DESC').addOrderBy('tutorial.id', 'DESC');
+    return query.limit(limit).getMany();
+  }
+
+  async findWithContent(id: number, manager = this.rows.manager): Promise<Tutorial | null> {
+    return withContent(manager, id).getOne();
+  }
+
+  async findPublished(id: number): Promise<Tutorial | null> {
+    return withContent(this.rows.manager, id).andWhere(published('tutorial.id')).getOne();
+  }
+
+  /** Of these what is published, with their texts, in no order. */
+  async findPublishedAmong(ids: number[]): Promise<Tutorial[]> {
+    const query = this.rows.createQueryBuilder('tutorial').addSelect(['tutorial.content']);
+    return query
+      .where({ id: In(ids) })
+      .andWhere(published('tutorial.id'))
+      .getMany();
+  }
+
+  async isPublished(id: number): Promise<boolean> {
+    const query = this.rows.createQueryBuilder('tutorial').where('tutorial.id = :id', { id });
+    return query.andWhere(published('tutorial.id')).getExists();
+  }
+
+  /** With the columns that lists leave out, but for the rendering. */
+  async findWhole(id: number): Promise<Tutorial | null> {
+    return whole(this.rows.manager).where('tutorial.id = :id', { id }).getOne();
+  }
+
+  /** The same, which nobody else can change before the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<Tutorial | null> {
+    return lockRows(whole(manager).where('tutorial.id = :id', { id })).getOne();
+  }
+
+  /** All of a member's, which nobody else can change before the transaction ends. */
+  async lockBy(manager: EntityManager, authorId: number): Promise<Tutorial[]> {
+    const query = whole(manager).where('tutorial.authorId = :authorId', { authorId });
+    return lockRows(query.orderBy('tutorial.id')).getMany();
+  }
+
+  /** All that belongs to it goes with it. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Tutorial, { id });
+  }
+
+  async exists(id: number): Promise<boolean> {
+    return this.rows.existsBy({ id });
+  }
+
+  async titlesOf(ids: number[]): Promise<Map<number, string>> {
+    const rows = await this.rows.find({ select: { id: true, title: true }, where: { id: In(ids) } });
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  }
+
+  async findImported(): Promise<Tutorial[]> {
+    return this.rows.find({
+      select: { id: true, sourcePath: true, checksum: true },
+      where: { sourcePath: Not(IsNull()) },
+    });
+  }
+
+  async findRenderedBefore(version: number, limit: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets'])
+      .where('tutorial.rendererVersion < :version', { version })
+      .orderBy('tutorial.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Inserts, or overwrites the one with `id`, together with its tags. */
+  async save(manager: EntityManager, row: TutorialRow, id?: number): Promise<number> {
+    const tutorialId = id ?? (await insert(manager, row));
+    if (id) {
+      const { createdAt, ...changes } = row;
+      await manager.update(Tutorial, id, { ...changes, version: () => 'version + 1' });
+      await manager.delete(TutorialTag, { tutorialId });
+    }
+    const tags = new Set(row.tags.map(tagKey));
+    if (tags.size > 0)
+      await manager.insert(
+        TutorialTag,
+        [...tags].map((tag) => ({ tutorialId, tag })),
+      );
+    return tutorialId;
+  }
+
+  async findWithSourceAfter(id: number, limit: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets'])
+      .where('tutorial.id > :id', { id })
+      .orderBy('tutorial.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  async findWithSourceBy(authorId: number): Promise<Tutorial[]> {
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .addSelect(['tutorial.source', 'tutorial.assets'])
+      .where('tutorial.authorId = :authorId', { authorId })
+      .getMany();
+  }
+
+  async forgetAuthor(manager: EntityManager, authorId: number, name: string): Promise<void> {
+    const nobody = { authorId: null, authorName: name, authorAvatar: null, authorBio: null };
+    await manager.update(Tutorial, { authorId }, nobody);
+  }
+
+  /** Of all, unpublished ones too. */
+  async count(): Promise<number> {
+    return this.rows.count();
+  }
+
+  /** Unless the tutorial has been rewritten since that version; resolves to whether it was stored. */
+  async saveRendering(
+    of: Pick<Tutorial, 'id' | 'version'>,
+    rendering: Pick<Tutorial, 'content' | 'readTime' | 'rendererVersion'>,
+  ): Promise<boolean> {
+    const { affected } = await this.rows.update(of, rendering);
+    return affected === 1;
+  }
+
+  /** By id, so that of two processes that write at once neither waits for what the other waits for. */
+  async addViews(counts: ReadonlyMap<number, number>): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      for (const [id, count] of [...counts].sort(([one], [other]) => one - other)) {
+        await manager
+          .createQueryBuilder()
+          .update(Tutorial)
+          .set({ views: () => 'views + :count', trendingScore: () => 'trendingScore + :count * 0.5' })
+          .where('id = :id', { id, count })
+          .execute();
+      }
+    });
+  }
+}
+
+function withContent(manager: EntityManager, id: number) {
+  return manager
+    .createQueryBuilder(Tutorial, 'tutorial')
+    .addSelect(['tutorial.content'])
+    .where('tutorial.id = :id', { id });
+}
+
+function whole(manager: EntityManager) {
+  return manager
+    .createQueryBuilder(Tutorial, 'tutorial')
+    .addSelect(['tutorial.source', 'tutorial.assets', 'tutorial.sourcePath', 'tutorial.checksum']);
+}
+
+async function insert(manager: EntityManager, row: TutorialRow): Promise<number> {
+  const result = await manager.insert(Tutorial, row);
+  return (result.identifiers[0] as { id: number }).id;
+}

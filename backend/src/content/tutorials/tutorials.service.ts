@@ -1,0 +1,279 @@
+import { BadRequestException, Injectable, PreconditionFailedException } from '@nestjs/common';
+import { fold } from '@passerelle/api-client/fold';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { DomainsService } from '../domains/domains.service.js';
+import { Facts } from '../../platform/domain-events/facts.js';
+import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { RENDERER_VERSION, renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.js';
+import type { User } from '../../members/users/user.entity.js';
+import { tutorialNotFound } from './tutorial-not-found.js';
+import { canEdit } from './tutorials.policy.js';
+import { TutorialWordsRepository } from './tutorial-words.repository.js';
+import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
+import type { Tutorial } from './tutorial.entity.js';
+import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
+import type { ImportedTutorial, TutorialWish, WrittenTutorial } from './tutorial-input.js';
+import { normalTags, tagKey } from './tags.js';
+import { ViewCounter } from './view-counter.js';
+
+type TutorialInput = Omit<
+  TutorialRow,
+  'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
+>;
+/** Done with a tutorial in the same transaction, before anybody is told. */
+type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
+type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
+
+@Injectable()
+export class TutorialsService {
+  constructor(
+    private readonly tutorials: TutorialsRepository,
+    private readonly words: TutorialWordsRepository,
+    private readonly contentVersion: ContentVersionService,
+    private readonly views: ViewCounter,
+    private readonly facts: Facts,
+    private readonly domains: DomainsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const { domainId, difficulty, limit = MAX_LISTED, offset = 0 } = query;
+    const match = query.q ? fold(query.q) : undefined;
+    const [tutorials, total] = await this.tutorials.list(
+      { match, domainId, difficulty },
+      { sort: query.sort },
+      {
+        limit,
+        offset,
+      },
+    );
+    return { tutorials, total };
+  }
+
+  /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
+  async listAll(
+    { q, id, sort = 'recent', order, state, domainId, difficulty }: TutorialWish,
+    page: { limit: number; offset: number },
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;
+    const [tutorials, total] = await this.tutorials.list(filter, { ids: id, sort, order }, page);
+    return { tutorials, total };
+  }
+
+  async trending(limit = 6): Promise<Tutorial[]> {
+    return this.tutorials.trending(limit);
+  }
+
+  async suggestions({ excludeId, domainId, tags = [], limit = 3 }: SuggestionsQuery): Promise<Tutorial[]> {
+    if (!domainId && tags.length === 0) return [];
+    return this.tutorials.alike({ excludeId, domainId, tags: tags.map(tagKey) }, limit);
+  }
+
+  /** Published or not. @throws NotFoundException */
+  async get(id: number): Promise<Tutorial> {
+    const tutorial = await this.views.addPending(() => this.tutorials.findWithContent(id));
+    if (!tutorial) throw tutorialNotFound();
+    return tutorial;
+  }
+
+  /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
+  async read(id: number, reader: User | undefined): Promise<Tutorial> {
+    const tutorial = await this.views.addPending(() => this.tutorials.findPublished(id));
+    return tutorial ?? this.getUnpublished(id, reader);
+  }
+
+  /** Of these what is published, with their texts, in this order. */
+  async readMany(ids: number[]): Promise<Tutorial[]> {
+    const found = new Map((await this.tutorials.findPublishedAmong(ids)).map((one) => [one.id, one]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
+  async require(id: number, reader?: User): Promise<void> {
+    if (!(await this.tutorials.isPublished(id))) await this.getUnpublished(id, reader);
+  }
+
+  /**
+   * Awaits a write that refers to a tutorial, which may be deleted at any moment.
+   * @throws NotFoundException when it is not there
+   */
+  async whileExists<T>(id: number, write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (isForeignKeyViolation(error) && !(await this.tutorials.exists(id))) throw tutorialNotFound();
+      throw error;
+    }
+  }
+
+  /** By id; those that are no more are missing. */
+  async titlesOf(ids: number[]): Promise<ReadonlyMap<number, string>> {
+    return this.tutorials.titlesOf(ids);
+  }
+
+  /** Keyed by source path. */
+  async findImported(): Promise<Map<string, { id: number; checksum: string }>> {
+    const rows = await this.tutorials.findImported();
+    return new Map(rows.map(({ id, sourcePath, checksum }) => [sourcePath!, { id, checksum: checksum! }]));
+  }
+
+  /** Renders and stores a file's tutorial, in place of the one with `id` if given; resolves to its id. */
+  async saveImported(input: ImportedTutorial, id?: number): Promise<number> {
+    const rendered = await renderMarkdown(input.source, input.assets);
+    return this.write(input.domainId, async (manager) => {
+      if (id && !(await this.tutorials.lock(manager, id))) throw tutorialNotFound();
+      return this.save(manager, { ...input, authorId: null }, rendered, id);
+    });
+  }
+
+  /**
+   * Publishes what a contributor has written.
+   * @throws BadRequestException when there is no such domain
+   */
+  async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Tutorial> {
+    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null };
+    const image = written.image ?? null;
+    const row = { ...written, ...author, ...nowhereElse, image, assets: {}, date: new Date() };
+    const { domainId } = written;
+    const rendered = await renderMarkdown(row.source, row.assets);
+    return this.write(domainId, async (manager) => {
+      const tutorialId = await this.save(manager, row, rendered);
+      const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
+      await also?.(manager, tutorial);
+      const fact = { tutorialId, domainId, authorId: author.authorId };
+      await this.facts.announce(manager, 'tutorial-published', fact);
+      return tutorial;
+    });
+  }
+
+  /**
+   * Replaces what a tutorial says; its author and date stay, and so does its cover if none is given.
+   * @param versions one of them is replaced; whatever it is by now, when left out
+   * @param also is given the tutorial as it was
+   * @throws NotFoundException, BadRequestException when there is no such domain
+   * @throws PreconditionFailedException when it is none of these versions
+   */
+  async rewrite(
+    id: number,
+    written: WrittenTutorial,
+    versions?: readonly number[],
+    also?: Also,
+  ): Promise<Tutorial> {
+    for (;;) {
+      const known = await this.getWhole(id);
+      if (versions?.includes(known.version) === false) throw rewrittenMeanwhile();
+      const rendered = await renderMarkdown(written.source, known.assets);
+      const rewritten = await this.write(written.domainId, async (manager) => {
+        const before = await this.tutorials.lock(manager, id);
+        if (!before) throw tutorialNotFound();
+        // Somebody else was quicker, and may have brought other images.
+        if (before.version !== known.version) return undefined;
+        const image = written.image === undefined ? before.image : written.image;
+        await this.save(manager, { ...before, ...written, image }, rendered, id);
+        await also?.(manager, before);
+        return (await this.tutorials.findWithContent(id, manager))!;
+      });
+      // Deleted since then by somebody else: it was rewritten all the same.
+      if (rewritten)
+        return (await this.views.addPending(() => this.tutorials.findWithContent(id))) ?? rewritten;
+    }
+  }
+
+  /** With its Markdown. @throws NotFoundException */
+  async getWhole(id: number): Promise<Tutorial> {
+    const tutorial = await this.tutorials.findWhole(id);
+    if (!tutorial) throw tutorialNotFound();
+    return tutorial;
+  }
+
+  /** @throws NotFoundException */
+  async delete(id: number, also?: Also): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await this.tutorials.lock(manager, id);
+      if (!before) throw tutorialNotFound();
+      await this.facts.announce(manager, 'tutorial-going', { tutorialId: id });
+      await this.tutorials.delete(manager, id);
+      await also?.(manager, before);
+      await this.contentVersion.bump(manager);
+    });
+  }
+
+  /** What a member has written, the latest first. */
+  async listBy(
+    authorId: number,
+    page: { limit: number; offset: number },
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const [tutorials, total] = await this.tutorials.list(
+      { authorId, state: 'any' },
+      { sort: 'recent' },
+      page,
+    );
+    return { tutorials, total };
+  }
+
+  private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {
+    const tutorial = reader && (await this.tutorials.findWithContent(id));
+    if (!tutorial || !canEdit(tutorial, reader)) throw tutorialNotFound();
+    return tutorial;
+  }
+
+  /** @throws BadRequestException when what is to be written names a domain that is not there */
+  private async write<T>(domainId: number, act: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const result = await act(manager);
+        await this.contentVersion.bump(manager);
+        return result;
+      });
+    } catch (error) {
+      if (!isForeignKeyViolation(error) || (await this.domains.has(domainId))) throw error;
+      const message = 'Ce domaine n’existe pas.';
+      throw new BadRequestException({ message, errors: { domainId: message } });
+    }
+  }
+
+  private async save(
+    manager: EntityManager,
+    input: TutorialInput,
+    { html, text, readTime }: RenderedMarkdown,
+    id?: number,
+  ): Promise<number> {
+    const now = new Date();
+    const row = {
+      sourcePath: input.sourcePath,
+      checksum: input.checksum,
+      title: input.title,
+      description: input.description,
+      source: input.source,
+      assets: input.assets,
+      domainId: input.domainId,
+      difficulty: input.difficulty,
+      tags: normalTags(input.tags),
+      authorId: input.authorId,
+      authorName: input.authorName,
+      authorBio: input.authorBio,
+      authorAvatar: input.authorAvatar,
+      date: input.date,
+      licence: input.licence,
+      sourceUrl: input.sourceUrl,
+      image: input.image,
+      titleFolded: fold(input.title),
+      matchText: `${fold(input.title)}\n${fold(input.description)}`,
+      content: html,
+      readTime,
+      rendererVersion: RENDERER_VERSION,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const saved = await this.tutorials.save(manager, row, id);
+    await this.words.save(manager, { ...row, id: saved }, text);
+    return saved;
+  }
+}
+
+function rewrittenMeanwhile(): PreconditionFailedException {
+  return new PreconditionFailedException(
+    'Ce tutoriel a été modifié entre-temps. Rechargez-le, puis reportez-y vos changements.',
+  );
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { CommentsModule } from '../../community/comments/comments.module.js';
+import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
+import { MailModule } from '../../platform/email/mail.module.js';
+import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
+import { RatingsModule } from '../../community/ratings/ratings.module.js';
+import { ReportsModule } from '../../moderation/reports/reports.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountDataController } from './account-data.controller.js';
+import { AccountService } from './account.service.js';
+import { AdminActivityController } from './admin-activity.controller.js';
+import { ActivityRepository } from './activity.repository.js';
+import { MemberDataRepository } from './member-data.repository.js';
+
+@Module({
+  imports: [
+    AuditModule,
+    AuthModule,
+    CommentsModule,
+    ContentVersionModule,
+    MailModule,
+    NewsletterModule,
+    RatingsModule,
+    ReportsModule,
+    TutorialsModule,
+    UsersModule,
+  ],
+  controllers: [AccountDataController, AdminActivityController],
+  providers: [AccountService, ActivityRepository, MemberDataRepository],
+})
+export class AccountModule {}

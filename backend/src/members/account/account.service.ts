@@ -1,0 +1,119 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { AuthService } from '../auth/auth.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { CommentsService } from '../../community/comments/comments.service.js';
+import { coded } from '../../platform/common/error-codes.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { MailService } from '../../platform/email/mail.service.js';
+import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
+import { RatingsService } from '../../community/ratings/ratings.service.js';
+import { ReportsService } from '../../moderation/reports/reports.service.js';
+import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.service.js';
+import type { User } from '../users/user.entity.js';
+import { toUserDto } from '../users/users.dto.js';
+import { UsersService } from '../users/users.service.js';
+import {
+  activityKinds,
+  type AccountExportDto,
+  type ActivityKind,
+  type ProfileCountersDto,
+} from './account.dto.js';
+import { deletionProblem } from './account.policy.js';
+import { ActivityRepository, type Activity } from './activity.repository.js';
+import { accountDeletedLetter } from './letters.js';
+import { MemberDataRepository } from './member-data.repository.js';
+
+export interface ActivityPage {
+  activity: Activity[];
+  total: number;
+}
+
+/** What members may ask of all that is kept about them: to see it, to take it with them, to have it removed. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+    private readonly tutorials: TutorialUpkeepService,
+    private readonly comments: CommentsService,
+    private readonly ratings: RatingsService,
+    private readonly reports: ReportsService,
+    private readonly audit: AuditService,
+    private readonly newsletter: NewsletterService,
+    private readonly mail: MailService,
+    private readonly contentVersion: ContentVersionService,
+    private readonly memberData: MemberDataRepository,
+    private readonly activities: ActivityRepository,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async export(user: User): Promise<AccountExportDto> {
+    return {
+      exportedAt: new Date().toISOString(),
+      account: toUserDto(user),
+      lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+      // Only whoever has shown that the address is theirs may know what else it is used for.
+      newsletter: user.emailConfirmedAt !== null && (await this.newsletter.has(user.email)),
+      data: await this.memberData.rowsOf(user.id),
+    };
+  }
+
+  /**
+   * Removes a member and what is theirs. Tutorials stay without a name, reports without a reporter: see
+   * docs/decisions/0020-what-is-forgotten-and-when.md.
+   * @throws ForbiddenException for a wrong password, ConflictException for the last administrator
+   */
+  async delete(user: User, password: string): Promise<void> {
+    await this.auth.checkPassword(user, password);
+    const texts = await this.tutorials.plainTextsBy(user.id);
+    await this.dataSource.transaction(async (manager) => {
+      await this.tutorials.forgetAuthor(manager, user.id, texts);
+      const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
+      if (problem) throw new ConflictException(coded('last_admin', problem));
+      await this.comments.forgetMember(manager, user.id);
+      await this.ratings.forgetMember(manager, user.id);
+      await this.reports.forgetMember(manager, user.id);
+      await this.audit.forgetMember(manager, user.id);
+      if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
+      // The rest goes with the row: sessions, links, favourites, progress.
+      await this.users.delete(manager, user.id);
+      await this.contentVersion.bump(manager);
+    });
+    await this.sessions.endAll(user.id);
+    this.mail.send(user.email, accountDeletedLetter(user.displayName));
+  }
+
+  async counters({ id }: User): Promise<ProfileCountersDto> {
+    const { tutorial, favorite, comment } = await this.activities.counts(id);
+    return { tutorials: tutorial, favorites: favorite, comments: comment };
+  }
+
+  /** What a member did, the latest first. */
+  async activity({ id }: User, page: Page): Promise<ActivityPage> {
+    return this.pageOf(id, activityKinds, page);
+  }
+
+  /** Of what a member did what everybody can see, the latest first. @throws NotFoundException */
+  async publicActivity(id: number, page: Page): Promise<ActivityPage> {
+    if (!(await this.users.find(id))) throw new NotFoundException('Ce membre n’existe pas.');
+    return this.pageOf(id, ['tutorial', 'comment'], page);
+  }
+
+  private async pageOf(
+    id: number,
+    kinds: readonly ActivityKind[],
+    { limit, offset }: Page,
+  ): Promise<ActivityPage> {
+    const counts = await this.activities.counts(id);
+    const latest = (await this.activities.latest(id, offset + limit)).filter(({ kind }) =>
+      kinds.includes(kind),
+    );
+    const sorted = latest.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
+    return { activity: sorted.slice(offset, offset + limit), total };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Comment } from '../../community/comments/comment.entity.js';
+import { Favorite } from '../../community/favorites/favorite.entity.js';
+import { Rating } from '../../community/ratings/rating.entity.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import type { ActivityKind } from './account.dto.js';
+
+export interface Activity {
+  kind: ActivityKind;
+  at: Date;
+  tutorialId: number;
+  tutorialTitle: string;
+  comment: string | null;
+  score: number | null;
+}
+
+/** What a member did, kind by kind, each kind served by an index of its table. */
+@Injectable()
+export class ActivityRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async counts(userId: number): Promise<Record<ActivityKind, number>> {
+    const { manager } = this.dataSource;
+    const [tutorial, comment, rating, favorite] = await Promise.all([
+      manager.countBy(Tutorial, { authorId: userId }),
+      manager.countBy(Comment, { userId }),
+      manager.countBy(Rating, { userId }),
+      manager.countBy(Favorite, { userId }),
+    ]);
+    return { tutorial, comment, rating, favorite };
+  }
+
+  /** The latest of each kind, in no order. */
+  async latest(userId: number, limit: number): Promise<Activity[]> {
+    const kinds = await Promise.all([
+      this.tutorials(userId, limit),
+      this.comments(userId, limit),
+      this.ratings(userId, limit),
+      this.favorites(userId, limit),
+    ]);
+    return kinds.flat();
+  }
+
+  private async tutorials(authorId: number, limit: number): Promise<Activity[]> {
+    const rows = await this.dataSource.getRepository(Tutorial).find({
+      select: { id: true, title: true, date: true },
+      where: { authorId },
+      order: { date: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+    return rows.map((row) => activity('tutorial', row.date, row));
+  }
+
+  private async comments(userId: number, limit: number): Promise<Activity[]> {
+    const query = this.dataSource
+      .createQueryBuilder(Comment, 'row')
+      .where('row.userId = :userId', { userId })
+      .orderBy('row.id', 'DESC')
+      .limit(limit);
+    return (await withTutorials(query)).map(({ row, tutorial }) =>
+      activity('comment', row.createdAt, tutorial, { comment: row.content }),
+    );
+  }
+
+  private async ratings(userId: number, limit: number): Promise<Activity[]> {
+    const query = this.dataSource
+      .createQueryBuilder(Rating, 'row')
+      .where('row.userId = :userId', { userId })
+      .orderBy('row.updatedAt', 'DESC')
+      .limit(limit);
+    return (await withTutorials(query)).map(({ row, tutorial }) =>
+      activity('rating', row.updatedAt, tutorial, { score: row.score }),
+    );
+  }
+
+  private async favorites(userId: number, limit: number): Promise<Activity[]> {
+    const query = this.dataSource
+      .createQueryBuilder(Favorite, 'row')
+      .where('row.userId = :userId', { userId })
+      .orderBy('row.createdAt', 'DESC')
+      .addOrderBy('row.id', 'DESC')
+      .limit(limit);
+    return (await withTutorials(query)).map(({ row, tutorial }) =>
+      activity('favorite', row.createdAt, tutorial),
+    );
+  }
+}
+
+type TutorialName = Pick<Tutorial, 'id' | 'title'>;
+
+async function withTutorials<T extends { tutorialId: number }>(
+  query: SelectQueryBuilder<T>,
+): Promise<{ row: T; tutorial: TutorialName }[]> {
+  const { entities, raw } = await query
+    .innerJoin(Tutorial, 'tutorial', 'tutorial.id = row.tutorialId')
+    .addSelect('tutorial.title', 'tutorialTitle')
+    .getRawAndEntities<{ tutorialTitle: string }>();
+  return entities.map((row, index) => ({
+    row,
+    tutorial: { id: row.tutorialId, title: raw[index]!.tutorialTitle },
+  }));
+}
+
+function activity(
+  kind: ActivityKind,
+  at: Date,
+  { id, title }: TutorialName,
+  more: Partial<Pick<Activity, 'comment' | 'score'>> = {},
+): Activity {
+  return { kind, at, tutorialId: id, tutorialTitle: title, comment: null, score: null, ...more };
+}

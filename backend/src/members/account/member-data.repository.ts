@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityMetadata } from 'typeorm';
+import { CollectionItem } from '../../community/collections/collection-item.entity.js';
+import { Collection } from '../../community/collections/collection.entity.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** The columns by which rows belong to a member. */
+const OWNER_COLUMNS = ['userId', 'ownerId', 'authorId', 'actorId'];
+
+/** What opens an account or a session, in whatever table it stands. Columns that lists leave out stay out as well. */
+const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash', 'recovery_codes.hash'];
+
+/** What is about others in a row of the member’s own: who moderated it and why, whom an administrator acted upon. */
+const COLUMNS_ABOUT_OTHERS = [
+  'audit_log.targetId',
+  'audit_log.before',
+  'audit_log.after',
+  'audit_log.note',
+  'comment_reports.commentAuthorId',
+  'comment_reports.commentContent',
+  'comment_reports.handledBy',
+  'comment_reports.note',
+  'deleted_comments.deletedById',
+];
+
+const LEFT_OUT = new Set([...SECRET_COLUMNS, ...COLUMNS_ABOUT_OTHERS]);
+
+/** All that is kept about one member. What tables there are is asked of TypeORM, so that a new one is not forgotten. */
+@Injectable()
+export class MemberDataRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Rows by table, each with the columns a member may see; tables without any are left out. */
+  async rowsOf(userId: number): Promise<Record<string, object[]>> {
+    const tables: Record<string, object[]> = {};
+    for (const metadata of this.dataSource.entityMetadatas) {
+      const owner = ownerColumn(metadata);
+      if (!owner || metadata.target === User) continue;
+      const rows = await this.query(metadata, owner, userId).getMany();
+      if (rows.length > 0) tables[metadata.tableName] = rows;
+    }
+    const items = await this.collectionItems(userId);
+    return items.length > 0 ? { ...tables, collection_items: items } : tables;
+  }
+
+  /** Theirs by way of the collection they are in. */
+  private async collectionItems(userId: number): Promise<CollectionItem[]> {
+    return this.dataSource
+      .createQueryBuilder(CollectionItem, 'item')
+      .innerJoin(Collection, 'collection', 'collection.id = item.collectionId')
+      .where('collection.userId = :userId', { userId })
+      .getMany();
+  }
+
+  private query(metadata: EntityMetadata, owner: string, userId: number) {
+    const columns = metadata.columns
+      .filter(
+        ({ isSelect, databaseName }) => isSelect && !LEFT_OUT.has(`${metadata.tableName}.${databaseName}`),
+      )
+      .map(({ propertyName }) => `row.${propertyName}`);
+    const own = metadata.target === Tutorial ? ['row.source'] : [];
+    return this.dataSource
+      .createQueryBuilder<object>(metadata.target, 'row')
+      .select([...columns, ...own])
+      .where(`row.${owner} = :userId`, { userId });
+  }
+}
+
+function ownerColumn({ columns }: EntityMetadata): string | undefined {
+  return columns.find(({ propertyName }) => OWNER_COLUMNS.includes(propertyName))?.propertyName;
+}

@@ -1,0 +1,69 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../../platform/common/access.decorator.js';
+import { coded } from '../../platform/common/error-codes.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
+import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
+
+const RETRY_AFTER_S = 300;
+
+/** Stands before every route. A route that does not say who may call it is closed to all. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly settings: SettingsService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const user = http.getRequest<Request>().user as User | undefined;
+    const targets = [context.getHandler(), context.getClass()];
+    if (!user?.isAdmin && !this.reflector.getAllAndOverride<boolean>(OPEN_IN_MAINTENANCE, targets)) {
+      await this.refuseInMaintenance(http.getResponse<Response>());
+    }
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    admits(access, user, this.reflector.getAllAndOverride<string | undefined>(SIGN_IN_REFUSAL, targets));
+    if (user && this.reflector.getAllAndOverride<boolean>(NEEDS_CONFIRMED_EMAIL, targets)) {
+      await this.confirmedEmail.require(user);
+    }
+    return true;
+  }
+
+  private async refuseInMaintenance(response: Response): Promise<void> {
+    if (!(await this.settings.get('maintenanceMode'))) return;
+    response.setHeader('Retry-After', RETRY_AFTER_S);
+    throw new ServiceUnavailableException(
+      coded('maintenance', 'Le site est en maintenance. Revenez dans quelques minutes.'),
+    );
+  }
+}
+
+/** @throws UnauthorizedException or ForbiddenException when it does not */
+export function admits(
+  access: Access | undefined,
+  user: User | undefined,
+  visitorRefusal = 'Vous devez être connecté.',
+): true {
+  if (access === 'public') return true;
+  if (!user) throw new UnauthorizedException({ message: visitorRefusal });
+  if (access === 'member') return true;
+  if (access === 'contributor' && (user.isContributor || user.isAdmin === true)) return true;
+  if (access === 'admin' && user.isAdmin === true) return true;
+  throw new ForbiddenException(
+    access === 'contributor'
+      ? coded('contributors_only', 'Cette action est réservée aux contributeurs.')
+      : coded('admins_only', 'Vous n’avez pas le droit de faire cela.'),
+  );
+}

@@ -1,0 +1,119 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Members, Public } from '../../platform/common/access.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import type { User } from '../users/user.entity.js';
+import {
+  ChangePasswordBody,
+  DoneDto,
+  EmailBody,
+  ResetPasswordBody,
+  SessionListDto,
+  TokenBody,
+  toSessionDto,
+} from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+import { CurrentUser } from './current-user.decorator.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { OpenInMaintenance } from './maintenance.decorator.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+
+/** What keeps an account safe: password, address and sessions. */
+@ApiTags('Sécurité du compte')
+@Controller('api/auth')
+export class AccountController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+    private readonly signIn: SignInService,
+    private readonly browsers: KnownBrowsers,
+  ) {}
+
+  @Put('password')
+  @Members()
+  @ApiOperation({ summary: 'Change le mot de passe, ferme les autres sessions et renouvelle celle-ci' })
+  @Refuses({
+    403: 'Le mot de passe actuel est incorrect.',
+    429: 'Trop de mots de passe faux pour ce compte.',
+  })
+  @ApiOkResponse({ type: DoneDto })
+  async changePassword(
+    @Body() { password, newPassword }: ChangePasswordBody,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<DoneDto> {
+    await this.auth.changePassword(user, password, newPassword);
+    await this.signIn.renew(request, user);
+    return { done: true };
+  }
+
+  @Post('password/reset-request')
+  @HttpCode(200)
+  @Public()
+  @OpenInMaintenance()
+  @ApiOperation({
+    summary: 'Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse',
+    description: 'Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.',
+  })
+  @ApiOkResponse({ type: DoneDto })
+  requestReset(@Body() { email }: EmailBody, @Res({ passthrough: true }) response: Response): DoneDto {
+    // Not before the answer has gone: what is looked for would show in how long it takes.
+    response.once('close', () => this.auth.requestReset(email));
+    return { done: true };
+  }
+
+  @Post('password/reset')
+  @HttpCode(200)
+  @Public()
+  @OpenInMaintenance()
+  @ApiOperation({ summary: 'Choisit un nouveau mot de passe et ferme toutes les sessions' })
+  @ApiOkResponse({ type: DoneDto })
+  async reset(@Body() { token, newPassword }: ResetPasswordBody, @Req() request: Request): Promise<DoneDto> {
+    const user = await this.auth.resetPassword(token, newPassword);
+    await this.sessions.endAll(user.id);
+    // Whoever has the link is the owner, and is to get in even while somebody guesses at the name.
+    this.browsers.remember(request, user.usernameKey);
+    return { done: true };
+  }
+
+  @Post('email/confirm')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Confirme une adresse e-mail' })
+  @ApiOkResponse({ type: DoneDto })
+  async confirmEmail(@Body() { token }: TokenBody): Promise<DoneDto> {
+    await this.auth.confirmEmail(token);
+    return { done: true };
+  }
+
+  @Post('email/confirm-request')
+  @HttpCode(200)
+  @Members()
+  @ApiOperation({ summary: 'Envoie à nouveau le lien de confirmation' })
+  @ApiOkResponse({ type: DoneDto })
+  async requestConfirmation(@CurrentUser() user: User): Promise<DoneDto> {
+    await this.auth.sendConfirmation(user);
+    return { done: true };
+  }
+
+  @Get('sessions')
+  @Members()
+  @AnswersList('sessions')
+  @ApiOperation({ summary: 'Liste ses sessions ouvertes' })
+  @ApiOkResponse({ type: SessionListDto })
+  async listSessions(@CurrentUser() { id }: User, @Req() { sessionID }: Request): Promise<SessionListDto> {
+    return { sessions: (await this.sessions.list(id, sessionID)).map(toSessionDto) };
+  }
+
+  @Delete('sessions/others')
+  @Members()
+  @ApiOperation({ summary: 'Ferme toutes ses autres sessions' })
+  @ApiOkResponse({ type: DoneDto })
+  async endOthers(@CurrentUser() { id }: User, @Req() { sessionID }: Request): Promise<DoneDto> {
+    await this.sessions.endAll(id, sessionID);
+    return { done: true };
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Members, Public } from '../../platform/common/access.decorator.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import type { User } from '../users/user.entity.js';
+import { toUserDto, UserDto } from '../users/users.dto.js';
+import { ContributorBody, DoneDto, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+import { CurrentUser } from './current-user.decorator.js';
+import { OpenInMaintenance } from './maintenance.decorator.js';
+import { SignInService } from './sign-in.service.js';
+
+@ApiTags('Compte')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly signIn: SignInService,
+  ) {}
+
+  @Get('me')
+  @Members()
+  @OpenInMaintenance()
+  @ApiOperation({ summary: 'Donne le membre connecté' })
+  @ApiOkResponse({ type: UserDto })
+  me(@CurrentUser() user: User): UserDto {
+    return toUserDto(user);
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @OpenInMaintenance()
+  @ApiOperation({ summary: 'Ouvre une session' })
+  @ApiOkResponse({ type: UserDto })
+  @Refuses({
+    401: 'Nom, mot de passe ou code incorrect.',
+    403: 'Le compte est suspendu.',
+    429: 'Trop d’essais manqués pour ce nom.',
+  })
+  async login(@Body() _: LoginBody, @Req() request: Request): Promise<UserDto> {
+    return toUserDto(await this.signIn.signIn(request));
+  }
+
+  @Post('register')
+  @Public()
+  @ApiOperation({ summary: 'Crée un compte et ouvre une session' })
+  @ApiCreatedResponse({ type: UserAnswerDto })
+  @Refuses({ 403: 'Les inscriptions sont fermées.', 409: 'Le nom ou l’adresse est déjà pris.' })
+  async register(@Body() body: RegisterBody, @Req() request: Request): Promise<UserAnswerDto> {
+    const user = await this.auth.register(body);
+    await this.signIn.begin(request, user);
+    return { user: toUserDto(user) };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Public()
+  @OpenInMaintenance()
+  @ApiOperation({ summary: 'Ferme la session, s’il y en a une' })
+  @ApiOkResponse({ type: DoneDto })
+  async logout(@Req() request: Request): Promise<DoneDto> {
+    await this.signIn.end(request);
+    return { done: true };
+  }
+
+  @Put('profile')
+  @Members()
+  @ApiOperation({
+    summary:
+      'Change le profil ; `displayName` est obligatoire, les autres champs absents restent comme ils sont',
+  })
+  @ApiOkResponse({ type: UserAnswerDto })
+  async profile(@Body() body: ProfileBody, @CurrentUser() user: User): Promise<UserAnswerDto> {
+    return { user: toUserDto(await this.auth.changeProfile(user, body)) };
+  }
+
+  @Put('contributor')
+  @Members()
+  @ApiOperation({ summary: 'Devient contributeur ; les champs absents restent comme ils sont' })
+  @ApiOkResponse({ type: UserAnswerDto })
+  async becomeContributor(@Body() body: ContributorBody, @CurrentUser() user: User): Promise<UserAnswerDto> {
+    return { user: toUserDto(await this.auth.becomeContributor(user, body)) };
+  }
+}

@@ -1,0 +1,207 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
+import {
+  EmailField,
+  FlagField,
+  PictureField,
+  SecretField,
+  TextField,
+  UrlField,
+  UrlListField,
+} from '../../platform/common/body-fields.js';
+import { expertiseIds } from '../users/expertise.js';
+import { UserDto } from '../users/users.dto.js';
+import type { Session } from './session.entity.js';
+
+const MAX_PASSWORD = 200;
+
+const displayName = {
+  min: 2,
+  max: 100,
+  tooShort: "Le nom d'affichage doit contenir au moins 2 caractères",
+  tooLong: "Le nom d'affichage ne peut pas dépasser 100 caractères",
+  example: 'Ada Lovelace',
+};
+const bio = {
+  lines: true,
+  max: 500,
+  optional: true,
+  tooLong: 'La biographie ne peut pas dépasser 500 caractères',
+  example: 'J’écris des programmes.',
+};
+
+export class LoginBody {
+  @TextField({ min: 1, max: 254, tooShort: "Le nom d'utilisateur est requis", example: 'ada' })
+  username: string;
+
+  @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
+  password: string;
+
+  @TextField({
+    max: 20,
+    optional: true,
+    description: 'Code du second facteur, ou code de secours.',
+    example: '123456',
+  })
+  code?: string | null;
+}
+
+/** What contributors may add about themselves. */
+export class ContributorBody {
+  @UrlField('Veuillez entrer une URL valide')
+  website?: string | null;
+
+  @UrlListField(10, 'Veuillez entrer des URLs valides')
+  socialLinks?: string[];
+
+  @ApiPropertyOptional({ enum: expertiseIds, isArray: true, maxItems: expertiseIds.length })
+  @IsOptional()
+  @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
+  @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })
+  @IsArray({ message: 'L’expertise doit être une liste.' })
+  expertise?: string[];
+}
+
+export class RegisterBody extends ContributorBody {
+  @TextField({
+    min: 3,
+    max: 50,
+    tooShort: "Le nom d'utilisateur doit contenir au moins 3 caractères",
+    tooLong: "Le nom d'utilisateur ne peut pas dépasser 50 caractères",
+    pattern: {
+      of: /^[\w-]*$/,
+      message: "Le nom d'utilisateur ne peut contenir que des lettres, chiffres, tirets et underscores",
+    },
+    example: 'ada',
+  })
+  username: string;
+
+  @EmailField('Veuillez entrer une adresse email valide')
+  email: string;
+
+  // How long it must be is a setting.
+  @SecretField(MAX_PASSWORD, `Le mot de passe doit être un texte de ${MAX_PASSWORD} caractères au plus`, 0)
+  password: string;
+
+  @TextField(displayName)
+  displayName: string;
+
+  @TextField(bio)
+  bio?: string | null;
+
+  @FlagField('Si le membre veut publier des tutoriels.')
+  isContributor?: boolean;
+}
+
+export class ProfileBody {
+  @TextField(displayName)
+  displayName: string;
+
+  @TextField(bio)
+  bio?: string | null;
+
+  @UrlField('Veuillez entrer une URL valide')
+  website?: string | null;
+
+  @PictureField('L’image de profil doit être une adresse http ou https, ou une image envoyée au site')
+  avatar?: string | null;
+}
+
+export class PasswordBody {
+  @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
+  password: string;
+}
+
+export class ChangePasswordBody extends PasswordBody {
+  @SecretField(MAX_PASSWORD, 'Le nouveau mot de passe est requis')
+  newPassword: string;
+}
+
+export class EmailBody {
+  // The first administrator may have an address of the own network.
+  @EmailField('Veuillez entrer une adresse email valide', { needsDot: false })
+  email: string;
+}
+
+export class TokenBody {
+  @TextField({
+    min: 1,
+    max: 100,
+    tooShort: 'Ce lien n’est pas valable.',
+    example: 'kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA',
+  })
+  token: string;
+}
+
+export class ResetPasswordBody extends TokenBody {
+  @SecretField(MAX_PASSWORD, 'Le nouveau mot de passe est requis')
+  newPassword: string;
+}
+
+export class CodeBody {
+  @TextField({ min: 6, max: 20, tooShort: 'Le code doit contenir six chiffres.', example: '123456' })
+  code: string;
+}
+
+export class UserAnswerDto {
+  @ApiProperty({ type: UserDto })
+  user: UserDto;
+}
+
+export class DoneDto {
+  @ApiProperty({ enum: [true] })
+  done: true;
+}
+
+export class SessionDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Ce que le navigateur dit de lui-même.',
+    example: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
+  userAgent: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  lastSeenAt: string;
+
+  @ApiProperty({ description: 'Si c’est la session qui pose la question.' })
+  current: boolean;
+}
+
+export class SessionListDto {
+  @ApiProperty({ type: [SessionDto] })
+  sessions: SessionDto[];
+}
+
+export class TwoFactorSetupDto {
+  @ApiProperty({ description: 'Clé à saisir dans l’application.', example: 'JBSWY3DPEHPK3PXP' })
+  secret: string;
+
+  @ApiProperty({
+    description: 'La même, à lire d’un code QR.',
+    example: 'otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle',
+  })
+  uri: string;
+}
+
+export class RecoveryCodesDto {
+  @ApiProperty({
+    type: [String],
+    description: 'À garder : ils ne sont montrés qu’une fois.',
+    example: ['3f9a1c07be', '8d24e6b5f1'],
+  })
+  recoveryCodes: string[];
+}
+
+export function toSessionDto({
+  userAgent,
+  createdAt,
+  lastSeenAt,
+  current,
+}: Session & { current: boolean }): SessionDto {
+  return { userAgent, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), current };
+}

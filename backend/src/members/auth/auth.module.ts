@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../platform/email/mail.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccessGuard } from './access.guard.js';
+import { AccountGoneInterceptor } from './account-gone.interceptor.js';
+import { AccountToken } from './account-token.entity.js';
+import { AccountTokensService } from './account-tokens.service.js';
+import { AccountController } from './account.controller.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { ConfirmedEmailRule } from './confirmed-email.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { LoginAttempt } from './login-attempt.entity.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { Session } from './session.entity.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+import { TwoFactorController } from './two-factor.controller.js';
+import { TwoFactorService } from './two-factor.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt, RecoveryCode]),
+    UsersModule,
+    SettingsModule,
+    MailModule,
+  ],
+  controllers: [AuthController, AccountController, TwoFactorController],
+  providers: [
+    AuthService,
+    SignInService,
+    SessionsService,
+    KnownBrowsers,
+    SessionCookie,
+    LoginAttemptsService,
+    AccountTokensService,
+    TwoFactorService,
+    ConfirmedEmailRule,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: AccountGoneInterceptor },
+  ],
+  exports: [
+    AuthService,
+    SessionsService,
+    SessionCookie,
+    SignInService,
+    LoginAttemptsService,
+    AccountTokensService,
+    ConfirmedEmailRule,
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,197 @@
+import {
+  BadRequestException,
+  ForbiddenException,
+  Injectable,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { coded } from '../../platform/common/error-codes.js';
+import { Config } from '../../config.js';
+import type { Letter } from '../../platform/email/letter.js';
+import { MailService } from '../../platform/email/mail.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import { describeSuspension } from '../users/suspension.js';
+import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
+import { AccountTokensService } from './account-tokens.service.js';
+import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
+import { ConfirmedEmailRule } from './confirmed-email.js';
+import { confirmEmailLetter, passwordChangedLetter, resetPasswordLetter } from './letters.js';
+import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
+import { passwordProblem } from './password-rules.js';
+import { hashPassword, verifyPassword } from './password.js';
+import { TwoFactorService } from './two-factor.service.js';
+
+/** Nobody can have an address flooded, nor a link that was just sent made useless, by asking over and over. */
+const BETWEEN_RESETS_MS = 10 * 60 * 1000;
+const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly settings: SettingsService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly tokens: AccountTokensService,
+    private readonly twoFactor: TwoFactorService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
+    private readonly mail: MailService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * The member a name, a password and, where it is asked for, a code belong to. An unknown name costs the same time
+   * and gives the same answer as a wrong password.
+   * @param browser the id of the one it is tried from, where it is known for that name
+   * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended,
+   *   ServiceUnavailableException for all but administrators while the site is closed
+   */
+  async signIn({ username, password, code }: LoginBody, browser?: string): Promise<User> {
+    const key = usernameKey(username);
+    const attempted: Attempted = { usernameKey: key, from: browser ? { browser } : 'anywhere' };
+    await this.attempts.begin(attempted);
+    const user = await this.users.findForSignIn(key);
+    if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
+      throw new UnauthorizedException(coded('wrong_credentials', WRONG));
+    }
+    if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, attempted, code);
+    await this.attempts.forget(attempted);
+    refuseSuspended(user);
+    await this.refuseInMaintenance(user);
+    return user;
+  }
+
+  /** @throws ForbiddenException, BadRequestException, ConflictException */
+  async register(body: RegisterBody): Promise<User> {
+    const settings = await this.settings.all();
+    if (!settings.enableNewRegistrations) {
+      throw new ForbiddenException(coded('closed', 'Les inscriptions sont fermées pour le moment.'));
+    }
+    refusePassword(passwordProblem(body.password, settings, body), 'password');
+    const isContributor = body.isContributor ?? false;
+    const user = await this.users.create({
+      username: body.username,
+      email: body.email,
+      passwordHash: await hashPassword(body.password),
+      displayName: body.displayName,
+      bio: body.bio ?? null,
+      isContributor,
+      website: (isContributor && body.website) || null,
+      socialLinks: (isContributor && body.socialLinks) || [],
+      expertise: (isContributor && body.expertise) || [],
+    });
+    await this.sendConfirmation(user);
+    return user;
+  }
+
+  async changeProfile(user: User, { displayName, bio, website, avatar }: ProfileBody): Promise<User> {
+    return this.users.update(user.id, {
+      displayName,
+      ...(bio === undefined ? {} : { bio }),
+      ...(website === undefined ? {} : { website }),
+      ...(avatar === undefined ? {} : { avatar }),
+    });
+  }
+
+  /** What the box on the registration form does, for who did not tick it. Who is a contributor stays one. */
+  async becomeContributor({ id }: User, body: ContributorBody): Promise<User> {
+    const { website, socialLinks, expertise } = body;
+    return this.users.update(id, {
+      isContributor: true,
+      ...(website === undefined ? {} : { website }),
+      ...(socialLinks ? { socialLinks } : {}),
+      ...(expertise ? { expertise } : {}),
+    });
+  }
+
+  /** Mails the link that confirms an address, unless it is confirmed already. */
+  async sendConfirmation(user: User): Promise<void> {
+    if (user.emailConfirmedAt) return;
+    const token = await this.tokens.issue(user.id, 'confirm-email');
+    const isAwaited = await this.confirmedEmail.isInForce();
+    this.mail.send(user.email, confirmEmailLetter(this.config.publicUrl, user.displayName, token, isAwaited));
+  }
+
+  async confirmEmail(token: string): Promise<User> {
+    const userId = await this.tokens.redeem(token, 'confirm-email');
+    return this.users.update(userId, { emailConfirmedAt: new Date() });
+  }
+
+  /** Mails a link to whoever has the address, in the background: whether anyone has is not told by waiting either. */
+  requestReset(email: string): void {
+    this.mail.sendMade(this.makeResetLetter(email));
+  }
+
+  /** Sets a new password by mail; the address is confirmed by the way. */
+  async resetPassword(token: string, newPassword: string): Promise<User> {
+    const settings = await this.settings.all();
+    const owner = await this.users.find(await this.tokens.find(token, 'reset-password'));
+    // Checked before the token is used up, so that another password can be tried with the same link.
+    refusePassword(passwordProblem(newPassword, settings, owner!), 'newPassword');
+    const userId = await this.tokens.redeem(token, 'reset-password');
+    const emailConfirmedAt = owner!.emailConfirmedAt ?? new Date();
+    const user = await this.users.update(userId, {
+      passwordHash: await hashPassword(newPassword),
+      emailConfirmedAt,
+    });
+    await this.attempts.forget({ usernameKey: user.usernameKey, from: 'anywhere' });
+    this.mail.send(user.email, passwordChangedLetter(user.displayName));
+    return user;
+  }
+
+  async changePassword(user: User, password: string, newPassword: string): Promise<void> {
+    await this.checkPassword(user, password);
+    refusePassword(passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
+    await this.users.update(user.id, { passwordHash: await hashPassword(newPassword) });
+    await this.tokens.revoke(user.id, 'reset-password');
+    this.mail.send(user.email, passwordChangedLetter(user.displayName));
+  }
+
+  /** @throws ForbiddenException when the password is not the member's */
+  async checkPassword(user: User, password: string): Promise<void> {
+    const attempted: Attempted = { usernameKey: user.usernameKey, from: 'session' };
+    await this.attempts.begin(attempted);
+    const known = await this.users.findWithSecrets(user.id);
+    if (!known || !(await verifyPassword(password, known.passwordHash))) {
+      throw new ForbiddenException(coded('wrong_password', 'Le mot de passe actuel est incorrect.'));
+    }
+    await this.attempts.forget(attempted);
+  }
+
+  /** A session that could not read a single page would only be a riddle; those that are open go on afterwards. */
+  private async refuseInMaintenance({ isAdmin }: User): Promise<void> {
+    if (isAdmin || !(await this.settings.get('maintenanceMode'))) return;
+    throw new ServiceUnavailableException(
+      coded(
+        'maintenance',
+        'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
+      ),
+    );
+  }
+
+  private async makeResetLetter(email: string): Promise<{ to: string; letter: Letter } | null> {
+    const user = await this.users.findByEmail(email);
+    const token = user && (await this.tokens.issueNowAndThen(user.id, 'reset-password', BETWEEN_RESETS_MS));
+    if (!token) return null;
+    return { to: user.email, letter: resetPasswordLetter(this.config.publicUrl, user.displayName, token) };
+  }
+
+  private async checkCode(user: User, attempted: Attempted, code: string | null | undefined): Promise<void> {
+    if (!code) {
+      await this.attempts.takeBack(attempted);
+      const message = 'Entrez le code de votre application d’authentification.';
+      throw new UnauthorizedException(coded('two_factor_required', message, { code: message }));
+    }
+    if (await this.twoFactor.accepts(user, code)) return;
+    const message = 'Ce code n’est pas valable. Chaque code ne sert qu’une fois : attendez le suivant.';
+    throw new UnauthorizedException(coded('wrong_two_factor_code', message, { code: message }));
+  }
+}
+
+function refuseSuspended(user: User): void {
+  if (isSuspended(user)) throw new ForbiddenException(coded('suspended', describeSuspension(user)));
+}
+
+function refusePassword(problem: string | undefined, field: string): void {
+  if (problem) throw new BadRequestException({ message: problem, errors: { [field]: problem } });
+}

@@ -1,0 +1,34 @@
+import { ForbiddenException, Injectable, SetMetadata } from '@nestjs/common';
+import { coded } from '../../platform/common/error-codes.js';
+import { MailService } from '../../platform/email/mail.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+
+export const NEEDS_CONFIRMED_EMAIL = 'needs-confirmed-email';
+
+/** For routes that always write in public: waits for the member to confirm their address. */
+export const RequireConfirmedEmail = () => SetMetadata(NEEDS_CONFIRMED_EMAIL, true);
+
+@Injectable()
+export class ConfirmedEmailRule {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Whether a confirmed address is asked for: nowhere where no letter can arrive, nor where the setting is off. */
+  async isInForce(): Promise<boolean> {
+    return this.mail.isConfigured && (await this.settings.get('requireEmailConfirmation'));
+  }
+
+  /** @throws ForbiddenException when the address still has to be confirmed */
+  async require({ emailConfirmedAt }: User): Promise<void> {
+    if (emailConfirmedAt || !(await this.isInForce())) return;
+    throw new ForbiddenException(
+      coded(
+        'unconfirmed_email',
+        'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
+      ),
+    );
+  }
+}

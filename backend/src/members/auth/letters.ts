@@ -1,0 +1,46 @@
+import type { Letter } from '../../platform/email/letter.js';
+
+/** @param isAwaited whether nothing can be written in public before the address is confirmed */
+export function confirmEmailLetter(
+  publicUrl: string,
+  displayName: string,
+  token: string,
+  isAwaited: boolean,
+): Letter {
+  const what = isAwaited
+    ? [
+        'Votre compte est créé. Confirmez votre adresse pour pouvoir commenter et publier. Ce lien est valable deux jours.',
+        'Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, rien ne sera publié à votre nom.',
+      ]
+    : [
+        'Votre compte est créé. Vous pouvez déjà commenter et publier ; ce lien, valable deux jours, confirme que l’adresse est à vous.',
+        'Si vous n’avez pas créé de compte, quelqu’un d’autre a donné votre adresse et peut écrire sans attendre : prévenez l’administrateur du site.',
+      ];
+  return {
+    subject: 'Confirmez votre adresse',
+    paragraphs: [`Bonjour ${displayName},`, ...what],
+    link: { label: 'Confirmer mon adresse', href: `${publicUrl}/confirmer-adresse?jeton=${token}` },
+  };
+}
+
+export function resetPasswordLetter(publicUrl: string, displayName: string, token: string): Letter {
+  return {
+    subject: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      `Bonjour ${displayName},`,
+      'Vous avez demandé à changer de mot de passe. Ce lien est valable une heure et ne sert qu’une fois.',
+      'Si la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.',
+    ],
+    link: { label: 'Choisir un mot de passe', href: `${publicUrl}/nouveau-mot-de-passe?jeton=${token}` },
+  };
+}
+
+export function passwordChangedLetter(displayName: string): Letter {
+  return {
+    subject: 'Votre mot de passe a changé',
+    paragraphs: [
+      `Bonjour ${displayName},`,
+      'Le mot de passe de votre compte vient d’être changé. Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.',
+    ],
+  };
+}

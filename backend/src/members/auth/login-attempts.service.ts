@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, type Repository } from 'typeorm';
+import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { LoginAttempt } from './login-attempt.entity.js';
+
+const LOCKED_MS = 15 * 60 * 1000;
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whose password is tried, and from which side. Each is counted on its own: what strangers try keeps out neither a
+ * browser that is known for the member nor one in which they are signed in.
+ */
+export interface Attempted {
+  usernameKey: string;
+  from: 'anywhere' | 'session' | { browser: string };
+}
+
+/** Stops guessing: after so many failures in a row a name rests for a quarter of an hour. */
+@Injectable()
+export class LoginAttemptsService {
+  constructor(
+    @InjectRepository(LoginAttempt) private readonly attempts: Repository<LoginAttempt>,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * Counts an attempt as a failure, before it is known whether it is one: of many at once no more may be looked at.
+   * `forget` follows where it succeeds.
+   * @throws TooManyRequestsException while the name rests; nothing is counted then
+   */
+  async begin(attempted: Attempted): Promise<void> {
+    const account = hash(attempted);
+    const max = await this.settings.get('maxLoginAttempts');
+    while (!(await this.count(account, max))) {
+      const known = await this.attempts.findOneBy({ account });
+      if (known && known.failures >= max) refuse(known);
+      if (await this.countFirst(account)) return;
+    }
+  }
+
+  /** Takes one attempt back that was not a guess. */
+  async takeBack(attempted: Attempted): Promise<void> {
+    const account = hash(attempted);
+    await this.attempts
+      .createQueryBuilder()
+      .update()
+      .set({ failures: () => 'failures - 1' })
+      .where('account = :account AND failures > 0', { account })
+      .execute();
+  }
+
+  async forget(attempted: Attempted): Promise<void> {
+    await this.attempts.delete(hash(attempted));
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.attempts.delete({ lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
+  }
+
+  /** Resolves to false where there is nothing to count up, or no more may be tried. */
+  private async count(account: string, max: number): Promise<boolean> {
+    const now = new Date();
+    const { affected } = await this.attempts
+      .createQueryBuilder()
+      .update()
+      .set({ failures: () => 'CASE WHEN failures < :max THEN failures + 1 ELSE 1 END', lastAt: now })
+      .where('account = :account AND (failures < :max OR lastAt <= :rested)')
+      .setParameters({ account, max, rested: new Date(now.getTime() - LOCKED_MS) })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Resolves to false where another attempt has just been the first. */
+  private async countFirst(account: string): Promise<boolean> {
+    try {
+      await this.attempts.insert({ account, failures: 1, lastAt: new Date() });
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** @throws TooManyRequestsException unless the name has rested by now */
+function refuse({ lastAt }: LoginAttempt): void {
+  const waitMs = lastAt.getTime() + LOCKED_MS - Date.now();
+  if (waitMs <= 0) return;
+  const minutes = Math.ceil(waitMs / 60_000);
+  throw new TooManyRequestsException(
+    `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+    Math.ceil(waitMs / 1000),
+    'too_many_attempts',
+  );
+}
+
+function hash({ usernameKey, from }: Attempted): string {
+  return createHash('sha256')
+    .update(JSON.stringify([usernameKey, from]))
+    .digest('hex');
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SessionData } from 'express-session';
+import { In, LessThan, Not, type Repository } from 'typeorm';
+import { Facts } from '../../platform/domain-events/facts.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { Session } from './session.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** However busy, a session ends after this long. */
+const LONGEST_MS = 30 * DAY_MS;
+/** A session in use is written no more often than this. */
+const NOTICE_EVERY_MS = 60_000;
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user: number };
+    userAgent?: string;
+  }
+}
+
+/** The sessions in the database: each can be listed and ended, and ends by itself when idle or old. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly settings: SettingsService,
+    private readonly facts: Facts,
+  ) {}
+
+  /** What a session holds; null when there is none or it has ended. */
+  async read(sid: string): Promise<SessionData | null> {
+    const session = await this.sessions.findOneBy({ id: hash(sid) });
+    if (!session) return null;
+    if (await this.hasEnded(session)) {
+      await this.sessions.delete(session.id);
+      return null;
+    }
+    return JSON.parse(session.data) as SessionData;
+  }
+
+  /** Which of these have ended; a session that was renewed goes on. */
+  async endedAmong(sids: readonly string[]): Promise<Set<string>> {
+    const ids = new Map(sids.map((sid) => [hash(sid), sid]));
+    const ended = new Set(sids);
+    const kept = await this.sessions.find({
+      select: { id: true, previousId: true, createdAt: true, lastSeenAt: true },
+      where: [{ id: In([...ids.keys()]) }, { previousId: In([...ids.keys()]) }],
+    });
+    for (const session of kept) {
+      if (await this.hasEnded(session)) continue;
+      for (const id of [session.id, session.previousId]) ended.delete(ids.get(id ?? '') ?? '');
+    }
+    return ended;
+  }
+
+  async write(sid: string, data: SessionData): Promise<void> {
+    const now = new Date();
+    const known = await this.sessions.findOneBy({ id: hash(sid) });
+    await this.sessions.upsert(
+      {
+        id: hash(sid),
+        userId: data.passport?.user ?? null,
+        data: JSON.stringify(data),
+        userAgent: data.userAgent?.slice(0, 300) ?? null,
+        createdAt: known?.createdAt ?? now,
+        lastSeenAt: now,
+      },
+      ['id'],
+    );
+  }
+
+  /** Deletes a session that is about to go on under another id: its end is told to nobody. */
+  async replace(sid: string): Promise<void> {
+    await this.sessions.delete(hash(sid));
+  }
+
+  /** Notes that a session has gone on under a new id. */
+  async noteRenewal(previousSid: string, sid: string): Promise<void> {
+    await this.sessions.update({ id: hash(sid) }, { previousId: hash(previousSid) });
+  }
+
+  async notice(sid: string): Promise<void> {
+    const now = new Date();
+    const due = new Date(now.getTime() - NOTICE_EVERY_MS);
+    await this.sessions.update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now });
+  }
+
+  async end(sid: string): Promise<void> {
+    const session = await this.sessions.findOneBy({ id: hash(sid) });
+    await this.sessions.delete(hash(sid));
+    if (session?.userId) await this.announceEnd(session.userId);
+  }
+
+  /** Latest used first. `current` marks the one that asks. */
+  async list(userId: number, sid: string): Promise<(Session & { current: boolean })[]> {
+    const sessions = await this.sessions.find({
+      where: { userId },
+      order: { lastSeenAt: 'DESC' },
+      take: 100,
+    });
+    return sessions.map((session) => ({ ...session, current: session.id === hash(sid) }));
+  }
+
+  /** Ends all sessions of a member, but for one if given; resolves to how many ended. */
+  async endAll(userId: number, exceptSid?: string): Promise<number> {
+    const except = exceptSid ? { id: Not(hash(exceptSid)) } : {};
+    const { affected } = await this.sessions.delete({ userId, ...except });
+    await this.announceEnd(userId);
+    return affected ?? 0;
+  }
+
+  /** Those that ended by themselves and were not asked for again. */
+  async deleteEnded(): Promise<void> {
+    const { idleSince, oldest } = await this.ends();
+    await this.sessions.delete([{ lastSeenAt: LessThan(idleSince) }, { createdAt: LessThan(oldest) }]);
+  }
+
+  private async announceEnd(userId: number): Promise<void> {
+    await this.facts.announce(this.sessions.manager, 'sessions-ended', { userId });
+  }
+
+  private async hasEnded({
+    createdAt,
+    lastSeenAt,
+  }: Pick<Session, 'createdAt' | 'lastSeenAt'>): Promise<boolean> {
+    const { idleSince, oldest } = await this.ends();
+    return lastSeenAt < idleSince || createdAt < oldest;
+  }
+
+  /** A session has ended that was last seen, or begun, before these. */
+  private async ends(): Promise<{ idleSince: Date; oldest: Date }> {
+    const now = Date.now();
+    const idleMs = (await this.settings.get('sessionTimeoutMinutes')) * 60_000;
+    return { idleSince: new Date(now - idleMs), oldest: new Date(now - LONGEST_MS) };
+  }
+}
+
+function hash(sid: string): string {
+  return createHash('sha256').update(sid).digest('hex');
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import { Secret, TOTP } from 'otpauth';
+import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../../platform/common/error-codes.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+
+const RECOVERY_CODES = 10;
+/** A code of the half minute before or after is taken too. */
+const WINDOW = 1;
+
+/** The second factor: six digits of an authenticator application, or one of ten recovery codes. Each is taken once. */
+@Injectable()
+export class TwoFactorService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly settings: SettingsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async isAskedOf(user: User): Promise<boolean> {
+    return user.totpConfirmedAt !== null && (await this.settings.get('twoFactorAuth'));
+  }
+
+  /** @throws ForbiddenException when the setting is off, ConflictException when a factor is in place already */
+  async begin(user: User): Promise<{ secret: string; uri: string }> {
+    const { twoFactorAuth, siteName } = await this.settings.all();
+    if (!twoFactorAuth)
+      throw new ForbiddenException(coded('closed', 'Le second facteur n’est pas proposé sur ce site.'));
+    const secret = new Secret({ size: 20 });
+    await this.dataSource.transaction(async (manager) => {
+      await this.lockWithoutFactor(manager, user);
+      await this.users.change(manager, user.id, { totpSecret: secret.base32, totpLastStep: null });
+    });
+    const totp = new TOTP({ issuer: siteName, label: user.username, secret });
+    return { secret: secret.base32, uri: totp.toString() };
+  }
+
+  /** Puts the factor in place once a first code is right; resolves to the recovery codes, shown this once. */
+  async confirm(user: User, code: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex'));
+    await this.dataSource.transaction(async (manager) => {
+      const { totpSecret } = await this.lockWithoutFactor(manager, user);
+      const step = totpSecret && stepOf(totpSecret, code);
+      if (!step) {
+        const message = 'Ce code n’est pas valable.';
+        throw new BadRequestException(coded('wrong_two_factor_code', message, { code: message }));
+      }
+      await this.users.change(manager, user.id, { totpConfirmedAt: new Date(), totpLastStep: step });
+      await manager.insert(
+        RecoveryCode,
+        codes.map((each) => ({ userId: user.id, hash: hash(each) })),
+      );
+    });
+    return codes;
+  }
+
+  async remove({ id }: User): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.users.change(manager, id, { totpSecret: null, totpConfirmedAt: null, totpLastStep: null });
+      await manager.delete(RecoveryCode, { userId: id });
+    });
+  }
+
+  /** Whether a code opens the account. It is used up by that, and of several uses at once one alone is good. */
+  async accepts({ id, totpSecret }: User, code: string): Promise<boolean> {
+    const step = totpSecret && stepOf(totpSecret, code);
+    if (step) return this.users.takeTotpStep(id, step);
+    const used = await this.dataSource.manager.delete(RecoveryCode, {
+      userId: id,
+      hash: hash(code.toLowerCase()),
+    });
+    return used.affected === 1;
+  }
+
+  /** @throws ConflictException when a factor is in place already */
+  private async lockWithoutFactor(manager: EntityManager, { id }: User): Promise<User> {
+    const user = await this.users.lockWithSecrets(manager, id);
+    if (user?.totpConfirmedAt === null) return user;
+    throw new ConflictException(coded('already_exists', 'Un second facteur est déjà en place.'));
+  }
+}
+
+/** The number of the half minute a code is good for; null when it is good for none. */
+function stepOf(secret: string, code: string): number | null {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code.replaceAll(' ', ''), timestamp, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}
+
+function hash(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { fold } from '@passerelle/api-client/fold';
+import { Brackets, type EntityManager, type Repository } from 'typeorm';
+import { likeContains } from '../../platform/database/like.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { User } from './user.entity.js';
+
+export type NewUser = Omit<
+  User,
+  'id' | 'displayNameFolded' | 'contributorVerified' | 'lastSeenAt' | 'createdAt' | 'updatedAt'
+>;
+
+export const userKinds = ['admin', 'contributor', 'suspended'] as const;
+
+export interface UserFilter {
+  /** To be found in the name, the address or the displayed name. */
+  text?: string | undefined;
+  kind?: (typeof userKinds)[number] | undefined;
+}
+
+const orders = {
+  id: ['id', 'ASC'],
+  username: ['usernameKey', 'ASC'],
+  email: ['email', 'ASC'],
+  createdAt: ['createdAt', 'ASC'],
+} satisfies Orders<string>;
+export type UserSort = keyof typeof orders;
+export const userSorts = Object.keys(orders) as UserSort[];
+export type UserSelection = Selection<UserSort>;
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  async find(id: number): Promise<User | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** With what a sign-in compares. */
+  async findForSignIn(usernameKey: string): Promise<User | null> {
+    return this.withSecrets().where('user.usernameKey = :usernameKey', { usernameKey }).getOne();
+  }
+
+  async findWithSecrets(id: number): Promise<User | null> {
+    return this.withSecrets().where('user.id = :id', { id }).getOne();
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ email });
+  }
+
+  async insert(manager: EntityManager, user: NewUser): Promise<number> {
+    const now = new Date();
+    const row = {
+      ...user,
+      displayNameFolded: foldName(user.displayName),
+      contributorVerified: false,
+      lastSeenAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const { identifiers } = await manager.insert(User, row);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  async update(
+    id: number,
+    changes: Partial<User>,
+    manager: EntityManager = this.users.manager,
+  ): Promise<void> {
+    const { displayName } = changes;
+    const folded = displayName === undefined ? {} : { displayNameFolded: foldName(displayName) };
+    await manager.update(User, id, { ...changes, ...folded, updatedAt: new Date() });
+  }
+
+  async sawAt(id: number, moment: Date): Promise<void> {
+    await this.users.update(id, { lastSeenAt: moment });
+  }
+
+  async list(
+    { text, kind }: UserFilter,
+    selection: UserSelection,
+    page: { limit: number; offset: number },
+  ): Promise<[User[], number]> {
+    const query = this.users.createQueryBuilder('user');
+    if (text) {
+      const match = (column: string, parameter: string) => `user.${column} LIKE :${parameter} ESCAPE '!'`;
+      query.andWhere(
+        new Brackets((either) =>
+          either
+            .where(match('usernameKey', 'lower'))
+            .orWhere(match('email', 'lower'))
+            .orWhere(match('displayNameFolded', 'folded')),
+        ),
+        { lower: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) },
+      );
+    }
+    if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });
+    if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
+    if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
+    selectRows(query, selection, orders, 'id');
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+  }
+
+  /** Stays as it is until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<User | null> {
+    return lockRows(manager.createQueryBuilder(User, 'user').where('user.id = :id', { id })).getOne();
+  }
+
+  async lockWithSecrets(manager: EntityManager, id: number): Promise<User | null> {
+    return lockRows(this.withSecrets(manager).where('user.id = :id', { id })).getOne();
+  }
+
+  async takeTotpStep(id: number, step: number): Promise<boolean> {
+    const { affected } = await this.users
+      .createQueryBuilder()
+      .update()
+      .set({ totpLastStep: step })
+      .where('id = :id AND (totpLastStep IS NULL OR totpLastStep < :step)', { id, step })
+      .execute();
+    return affected === 1;
+  }
+
+  /** The ids of all administrators, who stay so until the transaction ends. */
+  async lockAdmins(manager: EntityManager): Promise<number[]> {
+    const admins = manager
+      .createQueryBuilder(User, 'user')
+      .select('user.id')
+      .where('user.isAdmin = :yes', { yes: true });
+    return (await lockRows(admins.orderBy('user.id')).getMany()).map(({ id }) => id);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(User, { id });
+  }
+
+  async countAdmins(manager: EntityManager): Promise<number> {
+    return manager.countBy(User, { isAdmin: true });
+  }
+
+  private withSecrets(manager: EntityManager = this.users.manager) {
+    return manager.createQueryBuilder(User, 'user').addSelect(['user.passwordHash', 'user.totpSecret']);
+  }
+}
+
+/** Folding can make two letters of one. */
+function foldName(displayName: string): string {
+  return fold(displayName).slice(0, 200);
+}

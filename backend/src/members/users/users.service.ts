@@ -1,0 +1,137 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { coded } from '../../platform/common/error-codes.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import type { User } from './user.entity.js';
+import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
+
+/** A row that has been seen within this time is not written again. */
+const NOTICE_EVERY_MS = 5 * 60 * 1000;
+
+export type Registration = Pick<
+  NewUser,
+  | 'username'
+  | 'email'
+  | 'passwordHash'
+  | 'displayName'
+  | 'bio'
+  | 'isContributor'
+  | 'website'
+  | 'socialLinks'
+  | 'expertise'
+> & { isAdmin?: boolean; emailConfirmedAt?: Date };
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async find(id: number): Promise<User | null> {
+    return this.users.find(id);
+  }
+
+  async findForSignIn(username: string): Promise<User | null> {
+    return this.users.findForSignIn(usernameKey(username));
+  }
+
+  async findWithSecrets(id: number): Promise<User | null> {
+    return this.users.findWithSecrets(id);
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    return this.users.findByEmail(email);
+  }
+
+  /** @throws ConflictException when the name or the address is taken */
+  async create(registration: Registration): Promise<User> {
+    const row: NewUser = {
+      avatar: null,
+      isAdmin: false,
+      emailConfirmedAt: null,
+      suspendedUntil: null,
+      suspensionReason: null,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      ...registration,
+      usernameKey: usernameKey(registration.username),
+    };
+    try {
+      const id = await this.dataSource.transaction((manager) => this.users.insert(manager, row));
+      return (await this.users.find(id))!;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const taken = (await this.users.findByEmail(row.email)) ? 'email' : 'username';
+      const message =
+        taken === 'email' ? 'Cette adresse e-mail est déjà utilisée.' : "Ce nom d'utilisateur est déjà pris.";
+      throw new ConflictException(coded('already_exists', message, { [taken]: message }));
+    }
+  }
+
+  async update(id: number, changes: Partial<User>): Promise<User> {
+    await this.users.update(id, changes);
+    return (await this.users.find(id))!;
+  }
+
+  /** Within a transaction. */
+  async change(manager: EntityManager, id: number, changes: Partial<User>): Promise<void> {
+    await this.users.update(id, changes, manager);
+  }
+
+  async list(
+    filter: UserFilter,
+    selection: UserSelection,
+    page: { limit: number; offset: number },
+  ): Promise<{ users: User[]; total: number }> {
+    const [users, total] = await this.users.list(filter, selection, page);
+    return { users, total };
+  }
+
+  /** The member as they stay until the transaction ends; null when there is none. */
+  async lock(manager: EntityManager, id: number): Promise<User | null> {
+    return this.users.lock(manager, id);
+  }
+
+  /** As `lock`, with what a sign-in compares. */
+  async lockWithSecrets(manager: EntityManager, id: number): Promise<User | null> {
+    return this.users.lockWithSecrets(manager, id);
+  }
+
+  /** Resolves to whether no code of this half minute or a later one had been taken. */
+  async takeTotpStep(id: number, step: number): Promise<boolean> {
+    return this.users.takeTotpStep(id, step);
+  }
+
+  /** Whether this is the only administrator; all of them stay so until the transaction ends. */
+  async isLastAdmin(manager: EntityManager, id: number): Promise<boolean> {
+    const ids = await this.users.lockAdmins(manager);
+    return ids.length === 1 && ids[0] === id;
+  }
+
+  /** What belongs to the member alone goes with the row. */
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await this.users.delete(manager, id);
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return (await this.users.countAdmins(this.dataSource.manager)) > 0;
+  }
+
+  /** Notes that a member was here, now and then. */
+  async noticed(user: User): Promise<void> {
+    const now = new Date();
+    if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < NOTICE_EVERY_MS) return;
+    await this.users.sawAt(user.id, now);
+  }
+}
+
+export function usernameKey(username: string): string {
+  return username.trim().toLowerCase();
+}
+
+/** Whether a member may not come in for now. */
+export function isSuspended({ suspendedUntil }: User): boolean {
+  return suspendedUntil !== null && suspendedUntil.getTime() > Date.now();
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
+import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { User } from '../../members/users/user.entity.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+type Exact = Partial<Pick<AuditEntry, 'actorId' | 'action' | 'targetType' | 'targetId'>>;
+
+export interface AuditFilter extends Exact {
+  since?: Date;
+  until?: Date;
+}
+
+const orders = { id: ['id', 'DESC'], createdAt: ['createdAt', 'DESC'] } satisfies Orders<string>;
+export type AuditSort = keyof typeof orders;
+export const auditSorts = Object.keys(orders) as AuditSort[];
+export type AuditSelection = Selection<AuditSort>;
+
+const NO_TEXTS = { before: null, after: null, note: null };
+
+@Injectable()
+export class AuditRepository {
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+
+  async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor'>): Promise<void> {
+    await manager.insert(AuditEntry, entry);
+  }
+
+  async forgetTextsBefore(moment: Date): Promise<void> {
+    await this.entries.update({ createdAt: LessThan(moment) }, NO_TEXTS);
+  }
+
+  async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
+    await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
+    // What was theirs: comments and collections by userId, tutorials by authorId.
+    for (const owner of ['userId', 'authorId']) {
+      await manager.update(AuditEntry, { before: Like(`%"${owner}":${userId},%`) }, NO_TEXTS);
+    }
+  }
+
+  /** Newest first unless said otherwise, with who did it. */
+  async list(
+    { since, until, ...exact }: AuditFilter,
+    selection: AuditSelection,
+    page: { limit: number; offset: number },
+  ): Promise<[AuditEntry[], number]> {
+    const query = this.entries
+      .createQueryBuilder('entry')
+      .leftJoin('entry.actor', 'actor')
+      .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
+    const wanted = Object.entries(exact).filter(([, value]) => value !== undefined);
+    for (const [name, value] of wanted) query.andWhere(`entry.${name} = :${name}`, { [name]: value });
+    if (since) query.andWhere('entry.createdAt >= :since', { since });
+    if (until) query.andWhere('entry.createdAt < :until', { until });
+    selectRows(query, selection, orders, 'id');
+    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+  }
+
+  /** Those who did any of it and are still here, by name. */
+  async actors(): Promise<User[]> {
+    // The index gives them without looking at each entry, which a question for each member would.
+    const rows = await this.entries
+      .createQueryBuilder('entry')
+      .select('entry.actorId', 'id')
+      .where('entry.actorId IS NOT NULL')
+      .groupBy('entry.actorId')
+      .getRawMany<{ id: number }>();
+    return this.entries.manager
+      .createQueryBuilder(User, 'user')
+      .select(['user.id', 'user.displayName', 'user.avatar'])
+      .whereInIds(rows.map(({ id }) => id))
+      .orderBy('user.displayNameFolded')
+      .addOrderBy('user.id')
+      .getMany();
+  }
+}

@@ -1,0 +1,101 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CommentDto, toCommentDto } from '../../community/comments/comments.dto.js';
+import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
+import { isSuspended } from '../../members/users/users.service.js';
+import { reportReasons, type ReportReason } from './comment-report.entity.js';
+import { AdminReportDto, toAdminReportDto } from './reports.dto.js';
+import type { ReportFile } from './reports.service.js';
+
+class StatusCountsDto {
+  @ApiProperty({ type: 'integer' })
+  pending: number;
+
+  @ApiProperty({ type: 'integer' })
+  resolved: number;
+
+  @ApiProperty({ type: 'integer' })
+  rejected: number;
+}
+
+class ReasonCountDto {
+  @ApiProperty({ enum: reportReasons })
+  reason: ReportReason;
+
+  @ApiProperty({ type: 'integer', description: 'Signalements en attente.' })
+  count: number;
+}
+
+class PriorityDto {
+  @ApiProperty({ type: 'integer' })
+  commentId: number;
+
+  @ApiProperty({ example: 'Achetez ici !' })
+  content: string;
+
+  @ApiProperty({ type: 'integer', description: 'Signalements en attente.' })
+  count: number;
+
+  @ApiProperty({ type: 'integer', description: 'L’un d’eux.' })
+  reportId: number;
+}
+
+/** What to look at first. */
+export class ReportsOverviewDto {
+  @ApiProperty({ type: StatusCountsDto })
+  statuses: StatusCountsDto;
+
+  @ApiProperty({ type: [ReasonCountDto], description: 'Les motifs des signalements en attente.' })
+  reasons: ReasonCountDto[];
+
+  @ApiProperty({
+    type: [PriorityDto],
+    description:
+      'Les commentaires que plusieurs signalements en attente concernent, le plus signalé d’abord.',
+  })
+  priorities: PriorityDto[];
+}
+
+class ReportedAuthorDto extends PublicUserDto {
+  @ApiProperty({ format: 'date-time', description: 'Date d’inscription.' })
+  createdAt: string;
+
+  @ApiProperty({ description: 'Si le compte est suspendu.' })
+  isSuspended: boolean;
+
+  @ApiProperty()
+  isAdmin: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de commentaires.' })
+  comments: number;
+
+  @ApiProperty({ type: StatusCountsDto, description: 'Signalements de ce que ce membre a écrit.' })
+  reports: StatusCountsDto;
+}
+
+/** A report with what one must know to decide. */
+export class ReportFileDto extends AdminReportDto {
+  @ApiProperty({
+    type: CommentDto,
+    nullable: true,
+    description: 'Le fil du commentaire ; null s’il n’y est plus.',
+  })
+  thread: CommentDto | null;
+
+  @ApiProperty({ type: ReportedAuthorDto, nullable: true, description: 'Null si le compte n’existe plus.' })
+  override author: ReportedAuthorDto | null;
+}
+
+export function toReportFileDto({ report, thread, author }: ReportFile): ReportFileDto {
+  return {
+    ...toAdminReportDto(report),
+    thread: thread && toCommentDto(thread.comment, thread.replies, undefined),
+    author: author && {
+      ...toPublicUserDto(author.user),
+      createdAt: author.user.createdAt.toISOString(),
+      isSuspended: isSuspended(author.user),
+      isAdmin: author.user.isAdmin,
+      comments: author.comments,
+      reports: author.reports,
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { FlagField, IdField, IdListField, TextField } from '../../platform/common/body-fields.js';
+import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ChoiceParam, IdParam, IntParam } from '../../platform/common/query-params.js';
+import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
+import {
+  reportReasons,
+  reportStatuses,
+  type CommentReport,
+  type ReportReason,
+  type ReportStatus,
+} from './comment-report.entity.js';
+import { reportSorts, type ReportSort } from './reports.repository.js';
+
+/** The whole list is given at once up to this many. */
+export const MAX_LISTED = 1000;
+
+export class ReportBody {
+  @IdField({ message: 'ID de commentaire invalide' })
+  commentId: number;
+
+  @ApiProperty({ enum: reportReasons })
+  @IsIn(reportReasons, { message: 'Motif de signalement invalide' })
+  reason: ReportReason;
+
+  @TextField({
+    lines: true,
+    max: 1000,
+    optional: true,
+    tooLong: 'Les détails ne peuvent pas dépasser 1000 caractères',
+    example: 'Un lien vers une boutique.',
+  })
+  details?: string | null;
+
+  @IdField({
+    message: "ID d'utilisateur invalide",
+    optional: true,
+    description: 'Sans effet : qui signale est le membre connecté.',
+  })
+  userId?: number;
+}
+
+export class ReportStatusBody {
+  @ApiProperty({ enum: reportStatuses, example: 'resolved' satisfies ReportStatus })
+  @IsIn(reportStatuses, { message: 'Le statut doit valoir pending, resolved ou rejected.' })
+  status: ReportStatus;
+
+  @TextField({
+    lines: true,
+    max: 1000,
+    optional: true,
+    description: 'Gardée avec le signalement et dans le journal.',
+    example: 'Publicité.',
+  })
+  note?: string | null;
+
+  @FlagField(
+    'Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement.',
+  )
+  deleteComment?: boolean;
+}
+
+export class ReportDecisionsBody extends ReportStatusBody {
+  @IdListField({
+    min: 1,
+    max: MAX_LISTED,
+    tooShort: 'Choisissez au moins un signalement.',
+    message: `Donnez ${MAX_LISTED} signalements au plus, chacun une fois.`,
+  })
+  ids: number[];
+}
+
+export class DecidedReportsDto {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Les signalements demandés dont le statut a changé.',
+  })
+  ids: number[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Les signalements demandés qui n’existent pas.',
+  })
+  unknownIds: number[];
+}
+
+export class ReportsQuery extends ConsolePageQuery {
+  @ChoiceParam(reportSorts, 'Ce qui donne l’ordre.', 'id')
+  sort?: ReportSort;
+
+  @ChoiceParam(reportStatuses, 'Seulement les signalements de ce statut.')
+  status?: ReportStatus;
+
+  @ChoiceParam(reportReasons, 'Seulement les signalements de ce motif.')
+  reason?: ReportReason;
+
+  @IdParam('Seulement les signalements de ce commentaire.')
+  commentId?: number;
+
+  @IdParam('Seulement les signalements de ce qu’a écrit ce membre.')
+  authorId?: number;
+
+  @IdParam('Seulement les signalements faits par ce membre.')
+  userId?: number;
+
+  @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de signalements.' })
+  override limit?: number;
+}
+
+/** What the member who reports gets back. */
+export class ReportDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer' })
+  commentId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null si le compte n’existe plus.' })
+  userId: number | null;
+
+  @ApiProperty({ enum: reportReasons })
+  reason: ReportReason;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Un lien vers une boutique.' })
+  details: string | null;
+
+  @ApiProperty({ enum: reportStatuses })
+  status: ReportStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+export class ReportedCommentDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ example: 'Achetez ici !' })
+  content: string;
+
+  @ApiProperty({ type: 'integer' })
+  tutorialId: number;
+}
+
+/** What administrators see of a report. */
+export class AdminReportDto extends ReportDto {
+  @ApiProperty({ type: ReportedCommentDto, nullable: true, description: 'Null s’il a été supprimé.' })
+  comment: ReportedCommentDto | null;
+
+  @ApiProperty({
+    description: 'Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.',
+    example: 'Achetez ici !',
+  })
+  commentContent: string;
+
+  @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui signale ; null si le compte n’existe plus.',
+  })
+  user: PublicUserDto | null;
+
+  @ApiProperty({
+    type: PublicUserDto,
+    nullable: true,
+    description: 'Qui a écrit le commentaire ; null si le compte n’existe plus.',
+  })
+  author: PublicUserDto | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'L’administrateur qui l’a traité en dernier.',
+  })
+  handledBy: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  handledAt: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Publicité.' })
+  note: string | null;
+}
+
+export function toReportDto(report: CommentReport): ReportDto {
+  const { id, commentId, userId, reason, details, status, createdAt, updatedAt } = report;
+  return {
+    id,
+    commentId,
+    userId,
+    reason,
+    details,
+    status,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toAdminReportDto(report: CommentReport): AdminReportDto {
+  const { comment, commentContent, user, commentAuthor, handledBy, handledAt, note } = report;
+  return {
+    ...toReportDto(report),
+    comment: comment ? { id: comment.id, content: comment.content, tutorialId: comment.tutorialId } : null,
+    commentContent,
+    user: user ? toPublicUserDto(user) : null,
+    author: commentAuthor ? toPublicUserDto(commentAuthor) : null,
+    handledBy,
+    handledAt: handledAt?.toISOString() ?? null,
+    note,
+  };
+}

@@ -1,0 +1,267 @@
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
+import { coded } from '../../platform/common/error-codes.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import { Facts } from '../../platform/domain-events/facts.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import type { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import type { CommentReport, ReportReason, ReportStatus } from './comment-report.entity.js';
+import { MAX_LISTED, toReportDto, type ReportBody, type ReportStatusBody } from './reports.dto.js';
+import { canBecome, canReport } from './reports.policy.js';
+import {
+  ReportsRepository,
+  type Priority,
+  type ReportFilter,
+  type ReportSelection,
+  type StatusCounts,
+} from './reports.repository.js';
+
+const actions: Record<ReportStatus, string> = {
+  resolved: 'report.resolve',
+  rejected: 'report.reject',
+  pending: 'report.reopen',
+};
+
+export interface ReportsOverview {
+  statuses: StatusCounts;
+  reasons: { reason: ReportReason; count: number }[];
+  priorities: Priority[];
+}
+
+/** A report with what one must know to decide. */
+export interface ReportFile {
+  report: CommentReport;
+  thread: Conversation | null;
+  author: { user: User; comments: number; reports: StatusCounts } | null;
+}
+
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly comments: CommentsService,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+    private readonly facts: Facts,
+    private readonly contentVersion: ContentVersionService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws NotFoundException, ForbiddenException for one's own comment, ConflictException for a second open report */
+  async create(
+    user: User,
+    { commentId, reason, details = null }: ReportBody,
+    key?: AnswerKey,
+  ): Promise<CommentReport> {
+    const comment = await this.comments.get(commentId);
+    if (!canReport(comment, user)) {
+      throw new ForbiddenException('Vous ne pouvez pas signaler votre propre commentaire.');
+    }
+    const now = new Date();
+    const row = {
+      commentId,
+      commentContent: comment.content,
+      commentAuthorId: comment.userId,
+      userId: user.id,
+      reason,
+      details,
+      status: 'pending' as const,
+      openKey: openKey(user.id, commentId),
+      handledBy: null,
+      handledAt: null,
+      note: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const id = await this.reports.insert(manager, row);
+        await keepAnswer(manager, key, toReportDto({ id, ...row }));
+        await this.facts.announce(manager, 'report-made', { reportId: id, reporterId: user.id });
+        return { id, ...row };
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new ConflictException(
+        coded('already_exists', 'Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.'),
+      );
+    }
+  }
+
+  /** Newest first. */
+  async list(
+    filter: ReportFilter,
+    selection: ReportSelection,
+    page: { limit: number; offset: number },
+  ): Promise<{ reports: CommentReport[]; total: number }> {
+    const [reports, total] = await this.reports.list(filter, selection, page);
+    return { reports, total };
+  }
+
+  /** What to look at first. */
+  async overview(): Promise<ReportsOverview> {
+    const [statuses, reasons, priorities] = await Promise.all([
+      this.reports.countByStatus(),
+      this.reports.pendingReasons(),
+      this.reports.priorities(MAX_LISTED),
+    ]);
+    return { statuses, reasons, priorities };
+  }
+
+  /** @throws NotFoundException */
+  async file(id: number): Promise<ReportFile> {
+    const report = await this.reports.findWithCommentAndPeople(id);
+    if (!report) throw notFound();
+    const { commentAuthorId } = report;
+    const [thread, user, comments, reports] = await Promise.all([
+      this.comments.conversationOf(report.commentId),
+      commentAuthorId === null ? null : this.users.find(commentAuthorId),
+      commentAuthorId === null ? 0 : this.comments.countBy(commentAuthorId),
+      this.reports.countByStatus(commentAuthorId ?? 0),
+    ]);
+    return { report, thread, author: user && { user, comments, reports } };
+  }
+
+  /**
+   * Changes a report's status, and deletes its comment if asked to, together.
+   * @throws NotFoundException, BadRequestException, ConflictException when the status can't become this one
+   */
+  async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<CommentReport> {
+    await this.decide([id], actor, decision, (reports) => {
+      const report = reports.find((locked) => locked.id === id);
+      if (!report) throw notFound();
+      if (!canBecome(report.status, decision.status)) {
+        throw new ConflictException('Ce signalement a déjà changé de statut ; rechargez la liste.');
+      }
+    });
+    return (await this.reports.findWithCommentAndPeople(id))!;
+  }
+
+  /**
+   * Does the same to many reports, all together; those that somebody else has decided meanwhile stay as they are.
+   * Resolves to the ids of those asked for that have changed, and of those that are not there.
+   * @throws BadRequestException, ConflictException
+   */
+  async changeStatuses(
+    ids: readonly number[],
+    actor: User,
+    decision: ReportStatusBody,
+  ): Promise<{ ids: number[]; unknownIds: number[] }> {
+    const known = new Set<number>();
+    const changed = await this.decide(ids, actor, decision, (reports) => {
+      for (const { id } of reports) known.add(id);
+    });
+    return { ids: ids.filter((id) => changed.has(id)), unknownIds: ids.filter((id) => !known.has(id)) };
+  }
+
+  /** Resolves to the ids of all that have changed. */
+  private async decide(
+    ids: readonly number[],
+    actor: User,
+    { status, note, deleteComment }: ReportStatusBody,
+    check: (reports: readonly CommentReport[]) => void = () => undefined,
+  ): Promise<Set<number>> {
+    if (deleteComment && status !== 'resolved') {
+      throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
+    }
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        // With the comment, whatever else was said against it is settled.
+        const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
+        const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
+        check(reports);
+        const fitting = reports.filter((report) => canBecome(report.status, status));
+        const changing = fitting.filter((report) => report.status !== status);
+        for (const report of changing) await this.write(manager, report, actor, status, note ?? null);
+        if (deleteComment) {
+          const commentIds = new Set(fitting.map(({ commentId }) => commentId));
+          for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
+        }
+        await this.announceDecisions(manager, changing, status, actor);
+        if (deleteComment) await this.contentVersion.bump(manager);
+        return new Set(changing.map(({ id }) => id));
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new ConflictException('Ce membre a déjà un autre signalement en attente pour ce commentaire.');
+    }
+  }
+
+  /** Of what was decided before, the texts go and the decision stays. What is pending has still to be read. */
+  async forgetTexts(handledBefore: Date): Promise<void> {
+    await this.reports.forgetTextsHandledBefore(handledBefore);
+  }
+
+  /** Takes a member's name off their reports, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.reports.forgetMember(manager, userId);
+  }
+
+  private async write(
+    manager: EntityManager,
+    { id, commentId, userId, status: previous }: CommentReport,
+    actor: User,
+    status: ReportStatus,
+    note: string | null,
+  ): Promise<void> {
+    const now = new Date();
+    await this.reports.update(manager, id, {
+      status,
+      openKey: status === 'pending' && userId !== null ? openKey(userId, commentId) : null,
+      note,
+      handledBy: actor.id,
+      handledAt: now,
+      updatedAt: now,
+    });
+    await this.audit.record(manager, {
+      actorId: actor.id,
+      action: actions[status],
+      targetType: 'report',
+      targetId: id,
+      before: { status: previous },
+      after: { status },
+      note,
+    });
+  }
+
+  /** Whoever decides on their own report knows. */
+  private async announceDecisions(
+    manager: EntityManager,
+    reports: readonly CommentReport[],
+    status: ReportStatus,
+    actor: User,
+  ): Promise<void> {
+    if (status === 'pending') return;
+    const reporters = reports.flatMap(({ userId }) =>
+      userId === null || userId === actor.id ? [] : [userId],
+    );
+    // In one order, so that no two transactions wait for each other.
+    for (const reporterId of reporters.toSorted((one, other) => one - other)) {
+      await this.facts.announce(manager, 'report-decided', { reporterId, upheld: status === 'resolved' });
+    }
+  }
+
+  /** Somebody else may have deleted it before. */
+  private async deleteComment(manager: EntityManager, commentId: number, actor: User): Promise<void> {
+    const comment = await this.comments.lock(manager, commentId);
+    if (comment) await this.comments.remove(manager, comment, actor);
+  }
+}
+
+function openKey(userId: number, commentId: number): string {
+  return `${userId}:${commentId}`;
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce signalement n’existe pas.');
+}

@@ -1,0 +1,26 @@
+import type { Letter } from '../../platform/email/letter.js';
+import { describeSuspension } from '../../members/users/suspension.js';
+import type { User } from '../../members/users/user.entity.js';
+
+export function suspendedLetter(
+  user: Pick<User, 'displayName' | 'suspendedUntil' | 'suspensionReason'>,
+): Letter {
+  return {
+    subject: 'Votre compte est suspendu',
+    paragraphs: [
+      `Bonjour ${user.displayName},`,
+      describeSuspension(user),
+      'D’ici là, vous pouvez lire le site comme tout le monde, mais pas vous connecter.',
+    ],
+  };
+}
+
+export function suspensionLiftedLetter({ displayName }: Pick<User, 'displayName'>): Letter {
+  return {
+    subject: 'Votre compte n’est plus suspendu',
+    paragraphs: [
+      `Bonjour ${displayName},`,
+      'La suspension de votre compte est levée : vous pouvez à nouveau vous connecter.',
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { IsBoolean, IsISO8601, ValidateIf } from 'class-validator';
+import { TextField } from '../../platform/common/body-fields.js';
+import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+import { suspensionEnd } from '../../members/users/suspension.js';
+import type { User } from '../../members/users/user.entity.js';
+import { toUserDto, UserDto } from '../../members/users/users.dto.js';
+import { userKinds, userSorts, type UserSort } from '../../members/users/users.repository.js';
+import { isSuspended } from '../../members/users/users.service.js';
+
+/** The whole list is given at once up to this many. */
+export const MAX_LISTED = 1000;
+
+export class UsersQuery extends ConsolePageQuery {
+  @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
+  q?: string;
+
+  @ChoiceParam(userKinds, 'Seulement les administrateurs, les contributeurs ou les comptes suspendus.')
+  kind?: (typeof userKinds)[number];
+
+  @ChoiceParam(userSorts, 'Ce qui donne l’ordre.', 'id')
+  sort?: UserSort;
+
+  @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de membres.' })
+  override limit?: number;
+}
+
+export class AdminRightBody {
+  @ApiProperty({ type: Boolean, description: 'Si le membre doit être administrateur.' })
+  @IsBoolean({ message: 'Le champ « isAdmin » doit valoir vrai ou faux.' })
+  isAdmin: boolean;
+}
+
+export class SuspensionBody {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null : sans fin.' })
+  @ValidateIf((_, value) => value !== null)
+  @IsISO8601(
+    { strict: true },
+    { message: 'Donnez la fin de la suspension (ISO 8601), ou null si elle n’en a pas.' },
+  )
+  until: string | null;
+
+  @TextField({
+    lines: true,
+    min: 2,
+    max: 500,
+    tooShort: 'Donnez le motif de la suspension : il sera dit au membre.',
+    example: 'Publicité répétée.',
+  })
+  reason: string;
+}
+
+export class EndedSessionsDto {
+  @ApiProperty({ type: 'integer', description: 'Combien de sessions ont été fermées.' })
+  ended: number;
+}
+
+export class SuspensionDto {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null : sans fin.' })
+  until: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Publicité répétée.' })
+  reason: string | null;
+}
+
+/** What administrators know of a member. */
+export class AdminUserDto extends OmitType(UserDto, ['bio', 'website', 'socialLinks', 'expertise'] as const) {
+  @ApiProperty({ type: SuspensionDto, nullable: true, description: 'Null si le compte n’est pas suspendu.' })
+  suspension: SuspensionDto | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'La dernière visite.' })
+  lastSeenAt: string | null;
+}
+
+export function toAdminUserDto(user: User): AdminUserDto {
+  const { bio, website, socialLinks, expertise, ...known } = toUserDto(user);
+  const suspension = { until: suspensionEnd(user)?.toISOString() ?? null, reason: user.suspensionReason };
+  return {
+    ...known,
+    suspension: isSuspended(user) ? suspension : null,
+    lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../../members/auth/auth.module.js';
+import { MailModule } from '../../platform/email/mail.module.js';
+import { UsersModule } from '../../members/users/users.module.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { ModerationService } from './moderation.service.js';
+
+@Module({
+  imports: [UsersModule, AuthModule, AuditModule, MailModule],
+  controllers: [AdminUsersController],
+  providers: [ModerationService],
+})
+export class ModerationModule {}

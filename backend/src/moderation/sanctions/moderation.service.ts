@@ -1,0 +1,156 @@
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { SessionsService } from '../../members/auth/sessions.service.js';
+import { Facts, type Decision } from '../../platform/domain-events/facts.js';
+import { MailService } from '../../platform/email/mail.service.js';
+import { FOREVER } from '../../members/users/suspension.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { UserFilter, UserSelection } from '../../members/users/users.repository.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { suspendedLetter, suspensionLiftedLetter } from './letters.js';
+import { adminRightProblem, endProblem, suspensionProblem } from './moderation.policy.js';
+
+const decisions = {
+  'user.grant-admin': 'admin-granted',
+  'user.revoke-admin': 'admin-revoked',
+  'user.suspend': 'suspended',
+  'user.lift-suspension': 'suspension-lifted',
+} as const satisfies Record<string, Decision>;
+type Action = keyof typeof decisions;
+
+/** What administrators do with the accounts of others. */
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly facts: Facts,
+    private readonly mail: MailService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(
+    filter: UserFilter,
+    selection: UserSelection,
+    page: { limit: number; offset: number },
+  ): Promise<{ users: User[]; total: number }> {
+    return this.users.list(filter, selection, page);
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<User> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound();
+    return user;
+  }
+
+  /**
+   * Of one who has or lacks these rights already nothing changes.
+   * @throws NotFoundException, ConflictException for the last administrator and for suspended members
+   */
+  async setAdmin(id: number, isAdmin: boolean, actor: User): Promise<User> {
+    return this.dataSource.transaction(async (manager) => {
+      const { user, isLastAdmin } = await this.lock(manager, id);
+      if (user.isAdmin === isAdmin) return user;
+      const problem = adminRightProblem(user, isAdmin, isLastAdmin);
+      if (problem) throw new ConflictException(problem);
+      const action = isAdmin ? 'user.grant-admin' : 'user.revoke-admin';
+      return this.change(manager, user, { isAdmin }, actor, action);
+    });
+  }
+
+  /**
+   * Keeps a member out, ends their sessions and tells them why.
+   * @param until null without end
+   * @throws NotFoundException, BadRequestException, ConflictException for administrators
+   */
+  async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
+    const message = until && endProblem(until);
+    if (message) throw new BadRequestException({ message, errors: { until: message } });
+    const suspended = await this.dataSource.transaction(async (manager) => {
+      const { user } = await this.lock(manager, id);
+      const problem = suspensionProblem(user);
+      if (problem) throw new ConflictException(problem);
+      const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason };
+      return this.change(manager, user, changes, actor, 'user.suspend', reason);
+    });
+    await this.sessions.endAll(id);
+    this.mail.send(suspended.email, suspendedLetter(suspended));
+    return suspended;
+  }
+
+  /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException */
+  async liftSuspension(id: number, actor: User): Promise<User> {
+    const { user, wasSuspended } = await this.dataSource.transaction(async (manager) => {
+      const { user: known } = await this.lock(manager, id);
+      if (!known.suspendedUntil) return { user: known, wasSuspended: false };
+      const changes = { suspendedUntil: null, suspensionReason: null };
+      const changed = await this.change(manager, known, changes, actor, 'user.lift-suspension');
+      return { user: changed, wasSuspended: true };
+    });
+    if (wasSuspended) this.mail.send(user.email, suspensionLiftedLetter(user));
+    return user;
+  }
+
+  /** Signs a member out everywhere; resolves to how many sessions ended. @throws NotFoundException */
+  async endSessions(id: number, actor: User): Promise<number> {
+    const { id: targetId } = await this.get(id);
+    const ended = await this.sessions.endAll(targetId);
+    await this.dataSource.transaction((manager) =>
+      this.audit.record(manager, {
+        actorId: actor.id,
+        action: 'user.end-sessions',
+        targetType: 'user',
+        targetId,
+        before: { sessions: ended },
+        after: { sessions: 0 },
+      }),
+    );
+    return ended;
+  }
+
+  /**
+   * The administrators ahead of the member, always: they, too, are referred to by what is noted, and two that lock
+   * the same in another order would wait for each other.
+   * @throws NotFoundException
+   */
+  private async lock(manager: EntityManager, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
+    const isLastAdmin = await this.users.isLastAdmin(manager, id);
+    const user = await this.users.lock(manager, id);
+    if (!user) throw notFound();
+    return { user, isLastAdmin };
+  }
+
+  private async change(
+    manager: EntityManager,
+    user: User,
+    changes: Partial<User>,
+    actor: User,
+    action: Action,
+    note: string | null = null,
+  ): Promise<User> {
+    const names = Object.keys(changes) as (keyof User)[];
+    const before = Object.fromEntries(names.map((name) => [name, user[name]]));
+    await this.users.change(manager, user.id, changes);
+    await this.audit.record(manager, {
+      actorId: actor.id,
+      action,
+      targetType: 'user',
+      targetId: user.id,
+      before,
+      after: changes,
+      note,
+    });
+    if (user.id !== actor.id) {
+      const fact = { userId: user.id, decision: decisions[action], reason: note };
+      await this.facts.announce(manager, 'member-moderated', fact);
+    }
+    return { ...user, ...changes };
+  }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce membre n’existe pas.');
+}

@@ -1,0 +1,160 @@
+import { NEEDS_CONFIRMED_EMAIL } from '../../members/auth/confirmed-email.js';
+import { OPEN_IN_MAINTENANCE } from '../../members/auth/maintenance.decorator.js';
+import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../common/access.decorator.js';
+import type { ErrorCode } from '../common/error-codes.js';
+import { MALFORMED_KEY } from '../idempotency/answer-key.js';
+import { IDEMPOTENT } from '../idempotency/idempotent.decorator.js';
+import { NO_IMAGE, takesImages } from '../request-safety/images.js';
+import { limitsOf } from '../request-safety/limits.js';
+import { maxBodyKb } from '../request-safety/body-sizes.js';
+import { parametersOf, type Place } from './operations.js';
+
+/** Why something is refused, for whoever writes the program, and what that program is told. */
+export interface Refusal {
+  status: number;
+  /** Under which the document keeps it, if many operations share it. */
+  name?: string;
+  reason: string;
+  message: string;
+  /** Where it is not that of the status. */
+  code?: ErrorCode;
+  errors?: Record<string, string>;
+}
+
+const invalid = (name: string, reason: string, message: string, field?: string): Refusal => ({
+  status: 400,
+  name,
+  reason,
+  message,
+  errors: field === undefined ? undefined : { [field]: message },
+});
+const invalidBody = invalid(
+  'InvalidBody',
+  'Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.',
+  'Le commentaire doit contenir au moins 2 caractères',
+  'content',
+);
+const invalidQuery = invalid(
+  'InvalidQuery',
+  'Un paramètre n’est pas valable ; `errors` dit lequel et pourquoi.',
+  'Le paramètre « limit » doit être un nombre entier entre 1 et 100.',
+  'limit',
+);
+const invalidPath = invalid(
+  'InvalidPath',
+  'Ce qui est dans l’adresse n’est pas valable.',
+  'L’identifiant doit être un nombre entier supérieur à 0.',
+);
+const crossSite: Refusal = {
+  status: 403,
+  name: 'CrossSite',
+  code: 'cross_site',
+  reason: 'La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.',
+  message: 'Cette requête vient d’un autre site ; elle est refusée.',
+};
+const reserved: Partial<Record<Access, Refusal>> = {
+  contributor: {
+    status: 403,
+    code: 'contributors_only',
+    reason: 'Réservé aux contributeurs et aux administrateurs.',
+    message: 'Cette action est réservée aux contributeurs.',
+  },
+  admin: {
+    status: 403,
+    name: 'AdminsOnly',
+    code: 'admins_only',
+    reason: 'Réservé aux administrateurs.',
+    message: 'Vous n’avez pas le droit de faire cela.',
+  },
+};
+const unconfirmed: Refusal = {
+  status: 403,
+  code: 'unconfirmed_email',
+  reason: 'Le membre doit d’abord confirmer son adresse e-mail.',
+  message: 'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
+};
+const badKey: Refusal = {
+  status: 400,
+  reason: 'La clé de l’en-tête `Idempotency-Key` n’en est pas une.',
+  message: MALFORMED_KEY,
+};
+const otherRequest: Refusal = {
+  status: 422,
+  name: 'OtherRequest',
+  reason: 'Une demande d’un autre contenu a déjà eu cette clé (`Idempotency-Key`).',
+  message: 'Cette clé (Idempotency-Key) a déjà servi pour une autre demande.',
+};
+const notJson: Refusal = {
+  status: 415,
+  name: 'NotJson',
+  reason: 'Le corps n’est pas annoncé comme du JSON en UTF-8 (`Content-Type: application/json`).',
+  message: 'Ce type de contenu n’est pas accepté ; envoyez du JSON en UTF-8.',
+};
+const notAnImage: Refusal = {
+  status: 415,
+  reason: 'Le corps n’est pas annoncé comme une image (`Content-Type: image/png`, par exemple).',
+  message: NO_IMAGE,
+};
+const maintenance: Refusal = {
+  status: 503,
+  name: 'Maintenance',
+  code: 'maintenance',
+  reason: 'Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.',
+  message: 'Le site est en maintenance. Revenez dans quelques minutes.',
+};
+
+const signedOut = (message = 'Vous devez être connecté.'): Refusal => ({
+  status: 401,
+  name: message === 'Vous devez être connecté.' ? 'SignedOut' : undefined,
+  reason: 'Le cookie d’une session ouverte manque : `POST /api/auth/login` en donne un.',
+  message,
+});
+
+function tooLarge(path: string): Refusal {
+  const kilobytes = maxBodyKb(path);
+  return {
+    status: 413,
+    name: `Over${kilobytes}Kb`,
+    reason: `Le corps dépasse ${kilobytes} ko.`,
+    message: 'Le contenu envoyé est trop volumineux.',
+  };
+}
+
+function tooMany(method: string, path: string): Refusal {
+  const limits = limitsOf(method, path);
+  const said = limits.map(({ requests, windowMs }) => `${requests} en ${windowMs / 60_000} min`);
+  return {
+    status: 429,
+    name: limits.length === 1 ? 'TooMany' : undefined,
+    reason: `Trop de requêtes depuis cette adresse ou ce compte (${said.join(' ; toutes ensemble, ')}) ; réessayez après le nombre de secondes de \`Retry-After\`.`,
+    message: 'Trop de requêtes. Réessayez dans 42 secondes.',
+  };
+}
+
+/**
+ * What a route refuses without saying so itself: for what it takes, for who may call it, and because it is called too
+ * often or while the site is closed.
+ * @param metadata what a decorator has noted of the route
+ */
+export function commonRefusals(
+  { method, path, operation }: Place,
+  metadata: <T>(key: string) => T | undefined,
+): Refusal[] {
+  const access = metadata<Access>(ACCESS);
+  const idempotent = metadata<boolean>(IDEMPOTENT);
+  const takes = (place: string) => parametersOf(operation).some((parameter) => parameter.in === place);
+  const refusals = [
+    operation.requestBody ? invalidBody : takes('query') ? invalidQuery : takes('path') && invalidPath,
+    idempotent && badKey,
+    idempotent && otherRequest,
+    access !== 'public' && signedOut(metadata<string>(SIGN_IN_REFUSAL)),
+    access && reserved[access],
+    metadata<boolean>(NEEDS_CONFIRMED_EMAIL) && unconfirmed,
+    method !== 'GET' && crossSite,
+    operation.requestBody && tooLarge(path),
+    operation.requestBody && (takesImages(path) ? notAnImage : notJson),
+    tooMany(method, path),
+    !metadata<boolean>(OPEN_IN_MAINTENANCE) && maintenance,
+  ];
+  return refusals.filter((refusal) => typeof refusal === 'object');
+}

@@ -1,0 +1,82 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ConfigError, type Config, type DatabaseConfig } from '../../config.js';
+import { AfterCommitSubscriber } from './after-commit.js';
+import { isolateTransactions } from './isolated-sqlite.js';
+import { migrations } from './migrations/migrations.js';
+import { retryDeadlocks } from './retry-deadlocks.js';
+import { NodeSqlite } from './node-sqlite.js';
+import { prepareAlone } from './prepare-alone.js';
+
+/** The TypeORM options of either database; entities are added by the modules that own them. */
+export function dataSourceOptions({ database }: Config): DataSourceOptions {
+  const subscribers = [AfterCommitSubscriber];
+  const shared = {
+    migrations,
+    migrationsRun: true,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+  } as const;
+  if (database.kind === 'mysql') {
+    return {
+      ...shared,
+      subscribers,
+      type: 'mysql',
+      url: database.url,
+      charset: 'utf8mb4_unicode_520_ci',
+      timezone: 'Z',
+      extra: { connectionLimit: 10 },
+    };
+  }
+  return {
+    ...shared,
+    subscribers,
+    type: 'better-sqlite3',
+    driver: NodeSqlite,
+    database: database.path,
+    statementCacheSize: 0,
+    prepareDatabase: (db: NodeSqlite) => {
+      db.pragma('journal_mode = WAL');
+      db.pragma('synchronous = NORMAL');
+      db.pragma('cache_size = -16000');
+    },
+  };
+}
+
+/**
+ * Connects and migrates, one process at a time.
+ * @throws ConfigError naming the variable when the database does not answer.
+ */
+export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = new DataSource(options);
+  if (options.type === 'better-sqlite3') {
+    isolateTransactions(dataSource);
+  } else {
+    retryDeadlocks(dataSource);
+  }
+  try {
+    return await prepareAlone(baseOf(options), () => dataSource.initialize());
+  } catch (error) {
+    if (isUnreachable(error)) {
+      const { code, message } = error as { code: string; message: string };
+      throw new ConfigError(
+        `La base de données de la variable DATABASE_URL ne répond pas (${code}${message ? ` : ${message}` : ''}).`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}
+
+function baseOf(options: DataSourceOptions): DatabaseConfig {
+  return options.type === 'mysql'
+    ? { kind: 'mysql', url: options.url! }
+    : { kind: 'sqlite', path: String(options.database) };
+}
+
+const connectionFaults =
+  /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ER_ACCESS_DENIED|ER_DBACCESS|ER_BAD_DB|PROTOCOL_)/;
+
+function isUnreachable(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && connectionFaults.test(code);
+}

@@ -1,0 +1,39 @@
+import { ForbiddenException } from '@nestjs/common';
+import type { Request, RequestHandler } from 'express';
+import { coded } from '../common/error-codes.js';
+import type { Config } from '../../config.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site has a visitor's browser write to the API in their name. Browsers say where a request comes
+ * from; programs say nothing and have no cookies that could be misused.
+ */
+export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
+  const { origin: ownOrigin } = new URL(publicUrl);
+  return (request, _response, next) => {
+    if (READING.has(request.method) || !isApi(request) || isOwn(request, ownOrigin)) next();
+    else
+      next(
+        new ForbiddenException(
+          coded('cross_site', 'Cette requête vient d’un autre site ; elle est refusée.'),
+        ),
+      );
+  };
+}
+
+function isApi({ path }: Request): boolean {
+  return /^\/api(\/|$)/i.test(path);
+}
+
+/** Whether a request comes from this site’s own pages, or from a program. */
+export function isOwn(request: Request, ownOrigin: string): boolean {
+  if (request.get('sec-fetch-site') === 'cross-site') return false;
+  const origin = request.get('origin');
+  return origin === undefined || origin === ownOrigin || isOrigin(origin, request);
+}
+
+/** Whether the page was served under the very name the request is addressed to, such as `localhost` or `127.0.0.1`. */
+function isOrigin(origin: string, request: Request): boolean {
+  return URL.canParse(origin) && new URL(origin).host === request.get('host')?.toLowerCase();
+}

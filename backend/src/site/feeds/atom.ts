@@ -1,0 +1,34 @@
+import { escapeText } from '../../content/exports/html-text.js';
+import { categoriesOf, type Feed, type FeedEntry } from './feed.js';
+
+/** A feed as Atom 1.0 (RFC 4287). */
+export function writeAtom(feed: Feed): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+<id>${escapeText(feed.self)}</id>
+<title>${escapeText(feed.title)}</title>
+<subtitle>${escapeText(feed.description)}</subtitle>
+<updated>${feed.updated.toISOString()}</updated>
+<author><name>${escapeText(feed.siteName)}</name></author>
+<link rel="alternate" type="text/html" href="${escapeText(feed.page)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeText(feed.self)}"/>
+${feed.entries.map(writeEntry).join('\n')}
+</feed>
+`;
+}
+
+function writeEntry(entry: FeedEntry): string {
+  const { address, html, tutorial } = entry;
+  const categories = categoriesOf(entry).map((term) => `<category term="${escapeText(term)}"/>`);
+  return `<entry>
+<id>${escapeText(address)}</id>
+<title>${escapeText(tutorial.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeText(address)}"/>
+<published>${tutorial.date.toISOString()}</published>
+<updated>${tutorial.updatedAt.toISOString()}</updated>
+<author><name>${escapeText(tutorial.authorName)}</name></author>
+${categories.join('')}
+${tutorial.licence ? `<rights>${escapeText(tutorial.licence)}</rights>\n` : ''}<summary>${escapeText(tutorial.description)}</summary>
+<content type="html">${escapeText(html)}</content>
+</entry>`;
+}

@@ -1,0 +1,44 @@
+import { escapeText } from '../../content/exports/html-text.js';
+import { categoriesOf, type Feed, type FeedEntry } from './feed.js';
+
+const NAMESPACES = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(' ');
+
+/** A feed as RSS 2.0. */
+export function writeRss(feed: Feed): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" ${NAMESPACES}>
+<channel>
+<title>${escapeText(feed.title)}</title>
+<link>${escapeText(feed.page)}</link>
+<description>${escapeText(feed.description)}</description>
+<language>fr</language>
+<lastBuildDate>${feed.updated.toUTCString()}</lastBuildDate>
+<atom:link rel="self" type="application/rss+xml" href="${escapeText(feed.self)}"/>
+${feed.entries.map(writeItem).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/**
+ * What RSS calls the author is an e-mail address, which nobody gives away here. Its description is HTML, so a plain one is
+ * escaped as a text of HTML before it is escaped as a text of XML.
+ */
+function writeItem(entry: FeedEntry): string {
+  const { address, html, tutorial } = entry;
+  const categories = categoriesOf(entry).map((name) => `<category>${escapeText(name)}</category>`);
+  return `<item>
+<guid isPermaLink="true">${escapeText(address)}</guid>
+<title>${escapeText(tutorial.title)}</title>
+<link>${escapeText(address)}</link>
+<pubDate>${tutorial.date.toUTCString()}</pubDate>
+<dc:creator>${escapeText(tutorial.authorName)}</dc:creator>
+${categories.join('')}
+<description>${escapeText(escapeText(tutorial.description))}</description>
+<content:encoded>${escapeText(html)}</content:encoded>
+</item>`;
+}

@@ -1,0 +1,14 @@
+import { visit } from 'unist-util-visit';
+import { parseArticle, writeArticle } from '../../content/exports/article-tree.js';
+
+/** Completes the addresses in a tutorial's text: a reader of feeds does not know from where they go. */
+export function wholeAddresses(html: string, tutorialAddress: string): string {
+  const tree = parseArticle(html);
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const whole = URL.parse(String(properties[name]), tutorialAddress);
+      if (typeof properties[name] === 'string' && whole) properties[name] = whole.href;
+    }
+  });
+  return writeArticle(tree);
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AuthModule } from '../../members/auth/auth.module.js';
+import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
+import { CommentsModule } from '../../community/comments/comments.module.js';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
+import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
+import { NotificationsModule } from '../../community/notifications/notifications.module.js';
+import { ReportsModule } from '../../moderation/reports/reports.module.js';
+import { RetentionService } from './retention.service.js';
+
+@Module({
+  imports: [
+    AuthModule,
+    ReportsModule,
+    AuditModule,
+    NotificationsModule,
+    NewsletterModule,
+    CommentsModule,
+    BookOrdersModule,
+    IdempotencyModule,
+  ],
+  providers: [RetentionService],
+})
+export class RetentionModule {}

@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { AccountTokensService } from '../../members/auth/account-tokens.service.js';
+import { LoginAttemptsService } from '../../members/auth/login-attempts.service.js';
+import { SessionsService } from '../../members/auth/sessions.service.js';
+import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
+import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
+import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { NotificationsService } from '../../community/notifications/notifications.service.js';
+import { ReportsService } from '../../moderation/reports/reports.service.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TEXTS_LAST_DAYS = 365;
+
+/** Forgets what need not be known any longer, at the start and every day. The periods are those the site promises. */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(RetentionService.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly tokens: AccountTokensService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly reports: ReportsService,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+    private readonly newsletter: NewsletterService,
+    private readonly deletedComments: DeletedCommentsService,
+    private readonly bookOrders: BookOrdersService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.timer = setInterval(() => void this.apply(), DAY_MS).unref();
+    await this.apply();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async apply(): Promise<void> {
+    const longAgo = new Date(Date.now() - TEXTS_LAST_DAYS * DAY_MS);
+    try {
+      await this.sessions.deleteEnded();
+      await this.tokens.deleteExpired();
+      await this.attempts.deleteOld();
+      await this.reports.forgetTexts(longAgo);
+      await this.audit.forgetTexts(longAgo);
+      await this.notifications.deleteOld();
+      await this.newsletter.forgetWaiting();
+      await this.deletedComments.forgetOld();
+      await this.bookOrders.deleteOld();
+      await this.idempotency.deleteOld();
+    } catch (error) {
+      this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CommentLike } from '../../community/comments/comment-like.entity.js';
+import { Comment } from '../../community/comments/comment.entity.js';
+import { RatingsService } from '../../community/ratings/ratings.service.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { demoComments, demoMembers, demoRatings, type DemoName } from './demo-people.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** No hash of any password. */
+const NO_PASSWORD = '!';
+
+type Ids = Record<DemoName, number>;
+type NewComment = Pick<Comment, 'tutorialId' | 'userId' | 'parentId' | 'content' | 'createdAt'>;
+
+/** Brings a demonstration site to life: members nobody can sign in as, what they say, and how they rate. */
+@Injectable()
+export class DemoPeopleService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly tutorials: TutorialsService,
+    private readonly ratings: RatingsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Leaves out what is about a tutorial that was not imported. */
+  async seed(): Promise<void> {
+    const ids = await this.createMembers();
+    const tutorials = await this.tutorials.findImported();
+    await this.dataSource.transaction(async (manager) => {
+      for (const { tutorial, daysAgo, by, content, likedBy, replies = [] } of demoComments) {
+        const tutorialId = tutorials.get(tutorial)?.id;
+        if (tutorialId === undefined) continue;
+        const said = { tutorialId, userId: ids[by], parentId: null, content, createdAt: before(daysAgo) };
+        const parentId = await insert(
+          manager,
+          said,
+          likedBy.map((name) => ids[name]),
+        );
+        for (const reply of replies) {
+          const answer = { content: reply.content, userId: ids[reply.by], createdAt: before(daysAgo - 2) };
+          await insert(
+            manager,
+            { ...said, ...answer, parentId },
+            reply.likedBy.map((name) => ids[name]),
+          );
+        }
+      }
+    });
+    for (const [tutorial, scores] of Object.entries(demoRatings)) {
+      const tutorialId = tutorials.get(tutorial)?.id;
+      for (const [name, score] of Object.entries(scores))
+        if (tutorialId !== undefined) await this.ratings.rate(ids[name as DemoName], tutorialId, score);
+    }
+  }
+
+  private async createMembers(): Promise<Ids> {
+    const ids: Partial<Ids> = {};
+    for (const [name, member] of Object.entries(demoMembers)) {
+      // Not the first name alone, which the first administrator may have.
+      const username = `${name}_demo`;
+      const user = await this.users.create({
+        ...member,
+        username,
+        // A name that by its nature leads nowhere: no letter ever leaves for it.
+        email: `${username}@demonstration.invalid`,
+        passwordHash: NO_PASSWORD,
+        isContributor: false,
+        website: null,
+        socialLinks: [],
+        emailConfirmedAt: new Date(),
+      });
+      ids[name as DemoName] = user.id;
+    }
+    return ids as Ids;
+  }
+}
+
+function before(daysAgo: number): Date {
+  return new Date(Date.now() - daysAgo * DAY_MS);
+}
+
+async function insert(manager: EntityManager, comment: NewComment, likedBy: number[]): Promise<number> {
+  const row = { ...comment, updatedAt: comment.createdAt, likes: likedBy.length };
+  const { identifiers } = await manager.insert(Comment, row);
+  const { id: commentId } = identifiers[0] as { id: number };
+  if (likedBy.length > 0) {
+    await manager.insert(
+      CommentLike,
+      likedBy.map((userId) => ({ commentId, userId })),
+    );
+  }
+  return commentId;
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { hashPassword } from '../../members/auth/password.js';
+import { Config, ConfigError } from '../../config.js';
+import { UsersService } from '../../members/users/users.service.js';
+
+/** Without those that are easily taken for another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+const PASSWORD_LENGTH = 20;
+
+/** Makes the first administrator of a site that has none: without one nobody could look after it. */
+@Injectable()
+export class FirstAdminService {
+  constructor(
+    private readonly config: Config,
+    private readonly users: UsersService,
+  ) {}
+
+  /**
+   * One process at a time.
+   * @throws ConfigError when a member has the administrator's name or address already
+   */
+  async create(): Promise<void> {
+    if (await this.users.hasAdmin()) return;
+    const { username, email } = this.config.admin;
+    const password = this.config.admin.password ?? this.generatePassword();
+    try {
+      await this.users.create({
+        username,
+        email: email.toLowerCase(),
+        passwordHash: await hashPassword(password),
+        displayName: 'Administration',
+        bio: null,
+        isContributor: false,
+        website: null,
+        socialLinks: [],
+        expertise: [],
+        isAdmin: true,
+        emailConfirmedAt: new Date(),
+      });
+    } catch (error) {
+      throw error instanceof ConflictException ? this.explain(error) : error;
+    }
+    if (this.config.admin.password !== undefined) return;
+    // Not through the logger: the log must never hold a password.
+    console.log(
+      `Le compte d’administration « ${username} » est créé ; son mot de passe est ${password} (gardé dans ${this.config.adminPasswordFile}).`,
+    );
+  }
+
+  /** Kept before the account is made, so that no account has a password nobody knows. */
+  private generatePassword(): string {
+    const password = Array.from({ length: PASSWORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
+      '',
+    );
+    mkdirSync(this.config.dataDir, { recursive: true });
+    writeFileSync(this.config.adminPasswordFile, `${password}\n`, { mode: 0o600 });
+    return password;
+  }
+
+  private explain(conflict: ConflictException): ConfigError {
+    const { errors } = conflict.getResponse() as { errors: Record<string, string> };
+    const { username, email } = this.config.admin;
+    const [variable, value] = errors['email'] ? ['ADMIN_EMAIL', email] : ['ADMIN_USERNAME', username];
+    return new ConfigError(
+      `La variable ${variable} désigne un membre qui existe déjà (${value}) ; choisissez une autre valeur pour le premier compte d’administration.`,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { DomainsModule } from '../../content/domains/domains.module.js';
+import { ImportModule } from '../../content/import/import.module.js';
+import { LearningPathsModule } from '../../content/learning-paths/learning-paths.module.js';
+import { RatingsModule } from '../../community/ratings/ratings.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { UsersModule } from '../../members/users/users.module.js';
+import { DemoPeopleService } from './demo-people.service.js';
+import { FirstAdminService } from './first-admin.service.js';
+import { SeedService } from './seed.service.js';
+
+@Module({
+  imports: [DomainsModule, ImportModule, LearningPathsModule, RatingsModule, TutorialsModule, UsersModule],
+  providers: [SeedService, FirstAdminService, DemoPeopleService],
+  exports: [SeedService],
+})
+export class SeedModule {}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+import { prepareAlone } from '../../platform/database/prepare-alone.js';
+import { DomainsService } from '../../content/domains/domains.service.js';
+import { ImportService } from '../../content/import/import.service.js';
+import { LearningPathsService } from '../../content/learning-paths/learning-paths.service.js';
+import { DemoPeopleService } from './demo-people.service.js';
+import { FirstAdminService } from './first-admin.service.js';
+
+const demoFolder = fileURLToPath(new URL('../../../demo/tutorials', import.meta.url));
+
+/** Fills a new site. */
+@Injectable()
+export class SeedService {
+  constructor(
+    private readonly config: Config,
+    private readonly domains: DomainsService,
+    private readonly imports: ImportService,
+    private readonly paths: LearningPathsService,
+    private readonly people: DemoPeopleService,
+    private readonly firstAdmin: FirstAdminService,
+  ) {}
+
+  /** Adds what is missing: an administrator, and on a site without domains what a new one starts with. */
+  async seed(): Promise<void> {
+    await prepareAlone(this.config.database, async () => {
+      await this.firstAdmin.create();
+      await this.fill();
+    });
+  }
+
+  /** The same without the administrator, whom the server makes: it alone knows which password was set for them. */
+  async seedContent(): Promise<void> {
+    await prepareAlone(this.config.database, () => this.fill());
+  }
+
+  private async fill(): Promise<void> {
+    const first = await this.domains.seed();
+    if (!first || this.config.seed !== 'demo') return;
+    await this.imports.importFolder(demoFolder);
+    await this.paths.seed();
+    await this.people.seed();
+  }
+}

@@ -1,0 +1,136 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  settingDefinitions,
+  settingGroups,
+  settingNames,
+  type SettingDefinition,
+  type SettingName,
+  type Settings,
+} from '../../platform/settings/setting-definitions.js';
+
+const groupLabels: Record<keyof typeof settingGroups, string> = {
+  application: 'Application',
+  security: 'Sécurité',
+  performance: 'Performance',
+};
+
+/** What anyone may know of the settings, since pages show it or go by it. */
+const publicNames = [
+  'siteName',
+  'siteDescription',
+  'postsPerPage',
+  'enableNewRegistrations',
+  'enableComments',
+  'enableRatings',
+  'enableRecommendations',
+  'enableWebsocket',
+  'passwordMinLength',
+  'enforceStrongPasswords',
+  'twoFactorAuth',
+] as const satisfies SettingName[];
+
+type SettingValue = boolean | number | string;
+const VALUE = { oneOf: [{ type: 'boolean' }, { type: 'integer' }, { type: 'string' }] };
+
+export class SettingDto {
+  @ApiProperty({ enum: settingNames, example: 'enableComments' satisfies SettingName })
+  name: SettingName;
+
+  @ApiProperty({ enum: ['switch', 'number', 'text'] })
+  kind: SettingDefinition['kind'];
+
+  @ApiProperty({ example: 'Commentaires' })
+  label: string;
+
+  @ApiProperty(VALUE)
+  value: SettingValue;
+
+  @ApiProperty({ ...VALUE, description: 'Valeur tant que personne n’a rien changé.' })
+  default: SettingValue;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Le plus petit nombre admis.' })
+  min: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Le plus grand nombre admis.' })
+  max: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Longueur du texte le plus long admis.' })
+  maxLength: number | null;
+}
+
+export class SettingGroupDto {
+  @ApiProperty({ enum: Object.keys(settingGroups) })
+  name: string;
+
+  @ApiProperty({ example: 'Application' })
+  label: string;
+
+  @ApiProperty({ type: [SettingDto] })
+  settings: SettingDto[];
+}
+
+export class SettingGroupsDto {
+  @ApiProperty({ type: [SettingGroupDto] })
+  groups: SettingGroupDto[];
+}
+
+const schemaOf = (definition: SettingDefinition) => {
+  const shared = { description: definition.label, default: definition.fallback };
+  if (definition.kind === 'switch') return { ...shared, type: 'boolean' };
+  if (definition.kind === 'number') {
+    return { ...shared, type: 'integer', minimum: definition.min, maximum: definition.max };
+  }
+  return { ...shared, type: 'string', minLength: 1, maxLength: definition.maxLength };
+};
+const properties = (names: readonly SettingName[]) =>
+  Object.fromEntries(names.map((name) => [name, schemaOf(settingDefinitions[name])]));
+
+/** The schema of a change: any of the settings. */
+export const settingsChangeSchema = {
+  type: 'object',
+  properties: properties(settingNames),
+  additionalProperties: false,
+};
+
+export const publicSettingsSchema = {
+  type: 'object',
+  required: [...publicNames, 'sendsMail'],
+  properties: {
+    ...properties(publicNames),
+    sendsMail: {
+      type: 'boolean',
+      description: 'Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive.',
+    },
+  },
+};
+
+export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & { sendsMail: boolean };
+
+export function toPublicSettings(settings: Settings, sendsMail: boolean): PublicSettings {
+  const values = Object.fromEntries(publicNames.map((name) => [name, settings[name]]));
+  return { ...values, sendsMail } as PublicSettings;
+}
+
+export function toSettingGroupsDto(settings: Settings): SettingGroupsDto {
+  const groups = Object.entries(settingGroups).map(([name, definitions]) => ({
+    name,
+    label: groupLabels[name as keyof typeof settingGroups],
+    settings: Object.entries(definitions).map(([setting, definition]) =>
+      toSettingDto(setting as SettingName, definition as SettingDefinition, settings),
+    ),
+  }));
+  return { groups };
+}
+
+function toSettingDto(name: SettingName, definition: SettingDefinition, settings: Settings): SettingDto {
+  return {
+    name,
+    kind: definition.kind,
+    label: definition.label,
+    value: settings[name],
+    default: definition.fallback,
+    min: definition.kind === 'number' ? definition.min : null,
+    max: definition.kind === 'number' ? definition.max : null,
+    maxLength: definition.kind === 'text' ? definition.maxLength : null,
+  };
+}

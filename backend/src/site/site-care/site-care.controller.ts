@@ -1,0 +1,67 @@
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DoneDto } from '../../members/auth/auth.dto.js';
+import { CurrentUser } from '../../members/auth/current-user.decorator.js';
+import { Admins } from '../../platform/common/access.decorator.js';
+import { AnswersList } from '../../platform/common/list.decorator.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { LogBook } from '../../platform/common/log-book.js';
+import type { User } from '../../members/users/user.entity.js';
+import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto, SearchIndexDto } from './site-care.dto.js';
+import { SiteCareService } from './site-care.service.js';
+
+@ApiTags('Maintenance')
+@Admins()
+@Controller('api/admin')
+export class SiteCareController {
+  constructor(
+    private readonly care: SiteCareService,
+    private readonly log: LogBook,
+  ) {}
+
+  @Post('cache/clear')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Vide le cache des pages' })
+  @ApiOkResponse({ type: DoneDto })
+  async clearCache(@CurrentUser() user: User): Promise<DoneDto> {
+    await this.care.clearCache(user);
+    return { done: true };
+  }
+
+  @Get('search-index')
+  @ApiOperation({ summary: 'Dit où en est la reconstruction de l’index de recherche' })
+  @ApiOkResponse({ type: SearchIndexDto })
+  searchIndex(): SearchIndexDto {
+    const { rebuilding } = this.care;
+    return {
+      isRebuilding: rebuilding !== undefined,
+      done: rebuilding?.done ?? 0,
+      total: rebuilding?.total ?? 0,
+    };
+  }
+
+  @Post('search-index/rebuild')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Reconstruit l’index de recherche à partir des tutoriels' })
+  @ApiOkResponse({ type: RebuiltDto })
+  @Refuses({ 409: 'L’index de recherche est déjà en reconstruction.' })
+  async rebuildIndex(@CurrentUser() user: User): Promise<RebuiltDto> {
+    return { rebuilt: await this.care.rebuildSearchIndex(user) };
+  }
+
+  @Post('database/optimize')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Range la base de données et met à jour ses statistiques' })
+  @ApiOkResponse({ type: OptimizedDto })
+  async optimize(@CurrentUser() user: User): Promise<OptimizedDto> {
+    return this.care.optimizeDatabase(user);
+  }
+
+  @Get('logs')
+  @AnswersList('lines')
+  @ApiOperation({ summary: 'Donne les dernières lignes du journal, la plus récente d’abord, sans secrets' })
+  @ApiOkResponse({ type: LogsDto })
+  logs(@Query() { level, q, limit = 100 }: LogsQuery): LogsDto {
+    return { lines: this.log.list({ least: level, text: q, limit }) };
+  }
+}

@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type LogEntry, type LogLine, logLevels } from '../../platform/common/log-book.js';
+import { ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+
+export class RebuiltDto {
+  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels indexés.' })
+  rebuilt: number;
+}
+
+export class SearchIndexDto {
+  @ApiProperty({ description: 'Si l’index est en reconstruction.' })
+  isRebuilding: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre de tutoriels déjà indexés ; 0 hors d’une reconstruction.',
+  })
+  done: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre de tutoriels à indexer ; 0 hors d’une reconstruction.',
+  })
+  total: number;
+}
+
+export class OptimizedDto {
+  @ApiProperty({ description: 'Ce qui a été fait, en une phrase.', example: 'La base a été rangée.' })
+  message: string;
+
+  @ApiProperty({ type: 'integer', description: 'Taille avant, en octets.' })
+  bytesBefore: number;
+
+  @ApiProperty({ type: 'integer', description: 'Taille après, en octets.' })
+  bytesAfter: number;
+
+  @ApiProperty({ type: 'integer', description: 'Durée en millisecondes.' })
+  durationMs: number;
+}
+
+export class LogsQuery {
+  @ChoiceParam(logLevels, 'Seulement ce qui est au moins aussi grave.')
+  level?: LogLine;
+
+  @TextParam(200, 'Texte à trouver, sans égard à la casse.', 'erreur')
+  q?: string;
+
+  @IntParam({ min: 1, max: 500, fallback: 100, description: 'Nombre de lignes.' })
+  limit?: number;
+}
+
+export class LogEntryDto implements LogEntry {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ enum: logLevels })
+  level: LogLine;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'La partie de l’application qui parle.',
+    example: 'Api',
+  })
+  context: string | null;
+
+  @ApiProperty({ example: 'GET /api/tutorials' })
+  message: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'D’où vient une erreur, ou ce qui s’y ajoute.',
+    example: 'Error: la base ne répond pas',
+  })
+  detail: string | null;
+}
+
+export class LogsDto {
+  @ApiProperty({ type: [LogEntryDto] })
+  lines: LogEntryDto[];
+}

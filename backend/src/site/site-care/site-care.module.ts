@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
+import { DomainsModule } from '../../content/domains/domains.module.js';
+import { MailModule } from '../../platform/email/mail.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { AdminDomainsController } from './admin-domains.controller.js';
+import { DatabaseCare } from './database-care.js';
+import { SettingsController } from './settings.controller.js';
+import { SiteCareController } from './site-care.controller.js';
+import { SiteCareService } from './site-care.service.js';
+
+@Module({
+  imports: [AuditModule, ContentVersionModule, DomainsModule, MailModule, SettingsModule, TutorialsModule],
+  controllers: [SettingsController, SiteCareController, AdminDomainsController],
+  providers: [SiteCareService, DatabaseCare],
+})
+export class SiteCareModule {}

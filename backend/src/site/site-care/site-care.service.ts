@@ -1,0 +1,122 @@
+import { ConflictException, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
+import type { Domain } from '../../content/domains/domain.entity.js';
+import { DomainsService } from '../../content/domains/domains.service.js';
+import type { Settings } from '../../platform/settings/setting-definitions.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { DatabaseCare } from './database-care.js';
+import type { DomainChangesBody } from './domain-changes.dto.js';
+import type { OptimizedDto } from './site-care.dto.js';
+
+/** What an administrator does to keep the site in order. All of it is written into the log and the audit log. */
+@Injectable()
+export class SiteCareService {
+  private readonly logger = new Logger(SiteCareService.name);
+  /** How far this process has come in rebuilding the search index. */
+  rebuilding: { done: number; total: number } | undefined;
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly contentVersion: ContentVersionService,
+    private readonly tutorials: TutorialUpkeepService,
+    private readonly domains: DomainsService,
+    private readonly database: DatabaseCare,
+    private readonly audit: AuditService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws BadRequestException naming each setting that is refused */
+  async changeSettings(changes: Record<string, unknown>, { id: actorId, username }: User): Promise<Settings> {
+    const names = Object.keys(changes);
+    if (names.length === 0) return this.settings.all();
+    const known: Record<string, unknown> = await this.settings.all();
+    const before = Object.fromEntries(names.map((name) => [name, known[name]]));
+    const settings = await this.settings.change(changes, (manager) =>
+      this.audit.record(manager, {
+        actorId,
+        action: 'settings.change',
+        targetType: 'settings',
+        before,
+        after: changes,
+      }),
+    );
+    this.logger.log(`Réglages changés par ${username} : ${names.join(', ')}.`);
+    return settings;
+  }
+
+  /** @throws NotFoundException */
+  async changeDomain(id: number, given: DomainChangesBody, { id: actorId }: User): Promise<Domain> {
+    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (Object.keys(changes).length > 0) {
+      await this.dataSource.transaction(async (manager) => {
+        await this.domains.change(manager, id, changes);
+        const entry = {
+          actorId,
+          action: 'domain.change',
+          targetType: 'domain',
+          targetId: id,
+          after: changes,
+        };
+        await this.audit.record(manager, entry);
+        await this.contentVersion.bump(manager);
+      });
+    }
+    return this.domains.get(String(id));
+  }
+
+  /** @throws BadRequestException unless these are all domains, each once */
+  async reorderDomains(ids: number[], { id: actorId }: User): Promise<Domain[]> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.domains.reorder(manager, ids);
+      const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
+      await this.audit.record(manager, entry);
+      await this.contentVersion.bump(manager);
+    });
+    return this.domains.findAll();
+  }
+
+  async clearCache(user: User): Promise<void> {
+    await this.contentVersion.clearKept();
+    await this.note(user, 'cache.clear', 'Cache vidé');
+  }
+
+  /** Resolves to the number of tutorials. */
+  /** @throws ConflictException while it is being rebuilt */
+  async rebuildSearchIndex(user: User): Promise<number> {
+    if (this.rebuilding) throw new ConflictException('L’index de recherche est déjà en reconstruction.');
+    this.rebuilding = { done: 0, total: 0 };
+    try {
+      // First: what changes in a row can only be taken out of an index that knows the row.
+      await this.database.rebuildFullTextIndex();
+      const rebuilt = await this.tutorials.rebuildWords((done, total) => (this.rebuilding = { done, total }));
+      await this.note(user, 'search-index.rebuild', `Index de recherche reconstruit (${rebuilt} tutoriels)`);
+      return rebuilt;
+    } finally {
+      this.rebuilding = undefined;
+    }
+  }
+
+  async optimizeDatabase(user: User): Promise<OptimizedDto> {
+    const start = performance.now();
+    const bytesBefore = await this.database.size();
+    await this.database.optimize();
+    const bytesAfter = await this.database.size();
+    const durationMs = Math.round(performance.now() - start);
+    await this.note(user, 'database.optimize', 'Base de données optimisée');
+    const message = `La base de données est optimisée : ${megabytes(bytesBefore)} avant, ${megabytes(bytesAfter)} après.`;
+    return { message, bytesBefore, bytesAfter, durationMs };
+  }
+
+  private async note({ id: actorId, username }: User, action: string, what: string): Promise<void> {
+    await this.audit.record(this.dataSource.manager, { actorId, action, targetType: 'site' });
+    this.logger.log(`${what} par ${username}.`);
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toLocaleString('fr', { maximumFractionDigits: 1 })} Mo`;
+}

@@ -1,0 +1,87 @@
+import { Readable, type Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { Config } from '../../config.js';
+import { DomainsService } from '../../content/domains/domains.service.js';
+import { SitemapRepository } from './sitemap.repository.js';
+
+/** Ids to a part, of the 50,000 addresses that one may hold: a part is written at once. */
+const IDS_PER_PART = 10_000;
+
+const staticPages = [
+  '/',
+  '/catalogue',
+  '/tutoriels',
+  '/domaines',
+  '/apprentissage',
+  '/recherche',
+  '/comment-ca-marche',
+  '/devenir-contributeur',
+  '/faq',
+  '/contact',
+  '/mentions-legales',
+  '/confidentialite',
+  '/conditions-utilisation',
+  '/cookies',
+  '/accessibilite',
+];
+
+interface Entry {
+  path: string;
+  changed?: Date;
+}
+
+/** Tells search engines of every page that anyone may read, in an index and its parts. */
+@Injectable()
+export class SitemapService {
+  constructor(
+    private readonly sitemap: SitemapRepository,
+    private readonly domains: DomainsService,
+    private readonly config: Config,
+  ) {}
+
+  /** A tutorial keeps its part for ever, so that a change concerns one part. */
+  async index(): Promise<string> {
+    const runs = [...(await this.sitemap.latestInRuns(IDS_PER_PART))];
+    const parts = runs.map(([firstId, changed]) => ({
+      path: `/sitemap-tutoriels-${firstId / IDS_PER_PART}.xml`,
+      changed,
+    }));
+    return this.write([{ path: '/sitemap-pages.xml' }, ...parts], new SitemapIndexStream());
+  }
+
+  async pages(): Promise<string> {
+    const latest = await this.sitemap.latestInDomains();
+    const domains = await this.domains.findAll();
+    const paths = await this.sitemap.publishedPaths();
+    return this.writePart([
+      ...staticPages.map((path) => ({ path })),
+      ...domains.map(({ id, slug }) => ({ path: `/domaines/${slug}`, changed: latest.get(id) })),
+      ...paths.map(({ id }) => ({ path: `/parcours/${id}` })),
+    ]);
+  }
+
+  /** @throws NotFoundException when the part has nothing to tell of */
+  async tutorials(part: number): Promise<string> {
+    const firstId = part * IDS_PER_PART;
+    const tutorials = await this.sitemap.tutorialsBetween(firstId, firstId + IDS_PER_PART - 1);
+    if (tutorials.length === 0) throw new NotFoundException('Cette partie du plan du site n’existe pas.');
+    return this.writePart(
+      tutorials.map(({ id, updatedAt }) => ({ path: `/tutoriels/${id}`, changed: updatedAt })),
+    );
+  }
+
+  private async writePart(entries: Entry[]): Promise<string> {
+    const xmlns = { news: false, xhtml: false, image: false, video: false };
+    return this.write(entries, new SitemapStream({ xmlns }));
+  }
+
+  private async write(entries: Entry[], stream: Transform): Promise<string> {
+    const addresses = entries.map(({ path, changed }) => ({
+      url: this.config.publicUrl + path,
+      ...(changed ? { lastmod: changed.toISOString() } : {}),
+    }));
+    return text(Readable.from(addresses).pipe(stream));
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type RequestHandler } from 'express';
+import sirv from 'sirv';
+import { Config } from '../../config.js';
+import { answerAhead } from './answer-ahead.js';
+import { loadBuiltPages, loadDevelopmentPages } from './pages.js';
+import { PageServer } from './page-server.js';
+import { securityHeaders } from './security-headers.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/**
+ * Mounts the two sites in front of the API: kept pages first, then files, then (by WebController) the pages to render.
+ * Call it once, before the application listens.
+ */
+export async function serveSite(app: NestExpressApplication): Promise<void> {
+  const config = app.get(Config);
+  const publicRoot = join(root, 'frontend-public');
+  const pages = config.development
+    ? await loadDevelopmentPages(publicRoot)
+    : await loadBuiltPages(publicRoot);
+  const server = app.get(PageServer);
+  server.use(pages);
+
+  // Ahead of everything else: a kept page carries the headers it was first sent with.
+  answerAhead(app.getHttpServer(), (request, response) => server.sendKept(request, response));
+  if (pages.developmentServer) app.use(pages.developmentServer.middlewares);
+  else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
+  app.use(securityHeaders(config, pages.inlineScripts));
+  app.use('/media', mediaFiles(config.mediaDir));
+  app.use('/admin', builtFiles(join(root, 'frontend-admin/dist'), true));
+}
+
+/** Built files: those under `assets` carry a hash in their name and never change. */
+function builtFiles(folder: string, single: boolean): RequestHandler {
+  return sirv(folder, {
+    single,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // Without any, sirv does not find the page that stands for all addresses of the console.
+    extensions: single ? ['html'] : [],
+    setHeaders: (response, path) => {
+      const immutable = path.startsWith('/assets/');
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** Uploaded images: named by their content, and nothing in them may run. */
+function mediaFiles(folder: string): RequestHandler {
+  return express.static(folder, {
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (response) => response.setHeader('content-security-policy', "default-src 'none'; sandbox"),
+  });
+}

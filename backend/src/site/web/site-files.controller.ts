@@ -1,0 +1,68 @@
+import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { Public } from '../../platform/common/access.decorator.js';
+import { Config } from '../../config.js';
+import { FeedsService } from '../feeds/feeds.service.js';
+import { robotsText } from '../sitemap/robots.js';
+import { SitemapService } from '../sitemap/sitemap.service.js';
+import { PageServer } from './page-server.js';
+
+/** What programs read of the site: search engines its map, readers of feeds its news. */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class SiteFilesController {
+  constructor(
+    private readonly pages: PageServer,
+    private readonly feeds: FeedsService,
+    private readonly sitemap: SitemapService,
+    private readonly config: Config,
+  ) {}
+
+  /** In maintenance too: a search engine that gets no answer leaves the whole site alone for days. */
+  @Get('robots.txt')
+  @OpenInMaintenance()
+  async robots(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.sendFile(request, response, 'text/plain', () => robotsText(this.config.publicUrl));
+  }
+
+  @Get('sitemap.xml')
+  async sitemapIndex(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.sendFile(request, response, 'application/xml', () => this.sitemap.index());
+  }
+
+  @Get('sitemap-pages.xml')
+  async sitemapOfPages(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.sendFile(request, response, 'application/xml', () => this.sitemap.pages());
+  }
+
+  @Get('sitemap-tutoriels-:part.xml')
+  async sitemapOfTutorials(
+    @Param('part') part: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!/^(0|[1-9]\d{0,5})$/.test(part)) throw new NotFoundException('Ce fichier n’existe pas.');
+    await this.pages.sendFile(request, response, 'application/xml', () =>
+      this.sitemap.tutorials(Number(part)),
+    );
+  }
+
+  @Get(['flux/atom.xml', 'domaines/:slug/flux/atom.xml'])
+  async atom(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Param('slug') slug?: string,
+  ): Promise<void> {
+    await this.pages.sendFile(request, response, 'application/atom+xml', () =>
+      this.feeds.write('atom', slug),
+    );
+  }
+
+  @Get(['flux/rss.xml', 'domaines/:slug/flux/rss.xml'])
+  async rss(@Req() request: Request, @Res() response: Response, @Param('slug') slug?: string): Promise<void> {
+    await this.pages.sendFile(request, response, 'application/rss+xml', () => this.feeds.write('rss', slug));
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../../members/auth/current-user.decorator.js';
+import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { Public } from '../../platform/common/access.decorator.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.js';
+import { noSuchPage } from './no-such-page.js';
+import { PageServer } from './page-server.js';
+
+/** Answers every address that nothing else does: the public site decides what stands there, not-found included. */
+@ApiExcludeController()
+@Public()
+@OpenInMaintenance()
+@Controller()
+export class WebController {
+  constructor(
+    private readonly pages: PageServer,
+    private readonly settings: SettingsService,
+  ) {}
+
+  @Get(['/', '*path'])
+  async page(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentUser() user: User | undefined,
+  ): Promise<void> {
+    if (/^\/(api|media|admin)(\/|$)/.test(request.path)) throw new NotFoundException();
+    const { maintenanceMode, siteName } = await this.settings.all();
+    if (maintenanceMode && !user?.isAdmin && !staysOpenInMaintenance(request.path)) {
+      const { status, headers, html } = maintenancePage(siteName);
+      response.status(status).set(headers).send(html);
+      return;
+    }
+    // It would name another host, or be taken for one that begins with a single slash.
+    if (request.url.startsWith('//')) {
+      response.status(404).set('Cache-Control', 'no-store').type('html').send(noSuchPage(siteName));
+      return;
+    }
+    await this.pages.sendRendered(request, response);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../members/auth/auth.module.js';
+import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
+import { FeedsModule } from '../feeds/feeds.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { SitemapModule } from '../sitemap/sitemap.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { PageServer } from './page-server.js';
+import { SiteFilesController } from './site-files.controller.js';
+import { WebController } from './web.controller.js';
+
+@Module({
+  imports: [AuthModule, TutorialsModule, ContentVersionModule, SettingsModule, FeedsModule, SitemapModule],
+  // Last: the one that takes whatever others have left.
+  controllers: [SiteFilesController, WebController],
+  providers: [PageServer],
+})
+export class WebModule {}
