@@ -3447,7 +3447,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+        /** @description Trop de requêtes (d’un membre, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
         TooMany: {
             headers: {
                 /**
@@ -3907,7 +3907,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop d’essais manqués pour ce nom.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 120 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -4034,7 +4034,7 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 60 en 10 min, 200 en 1440 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -4276,7 +4276,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -4337,7 +4337,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 30 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -4397,7 +4397,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 30 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -4485,7 +4485,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -4759,7 +4759,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -5252,7 +5252,27 @@ export interface operations {
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5597,7 +5617,27 @@ export interface operations {
             };
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -5664,7 +5704,27 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6201,7 +6261,7 @@ export interface operations {
             };
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 20 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -6293,7 +6353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (30 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -6570,7 +6630,7 @@ export interface operations {
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (20 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 20 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -6655,7 +6715,27 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes (d’un membre, 60 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -6720,7 +6800,27 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes (d’un membre, 60 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -7105,7 +7205,7 @@ export interface operations {
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -8270,7 +8370,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (120 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 120 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 600 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -8346,7 +8446,7 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (5 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 20 en 10 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -8700,7 +8800,27 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };
@@ -11246,7 +11366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (40 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 40 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 120 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -11351,7 +11471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (40 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 40 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 120 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -11508,7 +11628,7 @@ export interface operations {
             422: components["responses"]["OtherRequest"];
             /**
              * @description - Le membre a déjà trois fichiers en préparation.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 20 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -11646,7 +11766,7 @@ export interface operations {
             422: components["responses"]["OtherRequest"];
             /**
              * @description - Le membre a déjà trois fichiers en préparation.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 20 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -11781,7 +11901,7 @@ export interface operations {
             422: components["responses"]["OtherRequest"];
             /**
              * @description - Le membre a déjà trois fichiers en préparation.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (20 en 10 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 20 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -12006,7 +12126,7 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes depuis cette adresse ou ce compte (10 en 1 min ; toutes ensemble, 600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 60 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -13350,7 +13470,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
-             *     - Trop de requêtes depuis cette adresse ou ce compte (600 en 1 min) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {

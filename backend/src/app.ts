@@ -52,13 +52,14 @@ export async function createApp(
   else app.use(securityHeaders(config, []));
   takeHostsOff(app.getHttpServer());
   app.use(...compressAnswers());
-  const limits = new RateLimits(config);
-  app.use(limits.byAddress());
+  const [limits, cookie] = [app.get(RateLimits), app.get(SessionCookie)];
+  const sessionOf = (request: Request) => cookie.idIn(request);
+  app.use(limits.beforeSessions(sessionOf));
   if (site) app.use(tooManyPage(app.get(SettingsService)));
   app.use(refuseCrossSite(config), refuseOtherTypes());
   app.use(app.get(KeptAnswers).handler(isForVisitors(app)));
   mountSessions(app);
-  app.use(limits.byAccount());
+  app.use(limits.afterSessions(sessionOf));
   app.use(...readBodies());
   app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));

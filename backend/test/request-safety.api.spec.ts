@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RENDER_HEADER } from '../src/platform/common/render-header.js';
 import { Config } from '../src/config.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
-import { signUp } from './people.js';
+import { createMembers, type Person } from './people.js';
 
 const started: TestApp[] = [];
 async function start(env: Record<string, string>): Promise<TestApp> {
@@ -55,35 +55,20 @@ describe('writes from another site', () => {
 describe('limits', () => {
   const on = { PASSERELLE_RATE_LIMITS: 'on' };
 
-  it.each([
-    ['post', '/api/auth/login', 10, 60],
-    ['post', '/api/auth/register', 5, 600],
-    ['post', '/api/auth/password/reset-request', 5, 600],
-    ['post', '/api/auth/password/reset', 5, 600],
-    ['post', '/api/auth/email/confirm-request', 5, 600],
-    ['post', '/api/tutorials/1/comments', 20, 60],
-    ['post', '/api/comments/report', 10, 60],
-    ['post', '/api/newsletter/subscribe', 5, 600],
-    ['post', '/api/tutorials/preview', 20, 60],
-    ['get', '/api/search', 120, 60],
-  ] as const)('%s %s: %i requests in %i seconds', async (method, path, requests, seconds) => {
-    const app = await start(on);
-    const name = expect.stringMatching(
-      new RegExp(`^"\\w+-address";q=${requests};w=${seconds}, "everything-address";q=600;w=60$`),
-    );
+  /** What is asked as `who` `requests` times is answered, with what is left; once more is refused. */
+  async function exhaust(
+    who: Pick<Person['agent'], 'get' | 'post' | 'put' | 'delete'>,
+    [method, path, requests, seconds]: readonly ['get' | 'post' | 'put' | 'delete', string, number, number],
+    by: string,
+  ): Promise<void> {
+    const own = expect.stringMatching(new RegExp(`"[\\w-]+-${by}";q=${requests};w=${seconds}(,|$)`));
     for (let sent = 0; sent < requests; sent += 1) {
-      const { status, headers } = await app.http[method](path);
+      const { status, headers } = await who[method](path);
       expect(status).not.toBe(429);
-      expect(headers['ratelimit-policy']).toEqual(name);
-      expect(headers['ratelimit']).toMatch(
-        new RegExp(
-          `^"\\w+-address";r=${requests - sent - 1};t=\\d+, "everything-address";r=${599 - sent};t=\\d+$`,
-        ),
-      );
+      expect(headers['ratelimit-policy']).toEqual(own);
+      expect(headers['ratelimit']).toMatch(new RegExp(`-${by}";r=${requests - sent - 1};t=\\d+(,|$)`));
     }
-    const { body, headers } = await app.http[method](`${path.toUpperCase().replace('/API', '/api')}/`).expect(
-      429,
-    );
+    const { body, headers } = await who[method](`${path.toUpperCase().replace('/API', '/api')}/`).expect(429);
     const wait = Number(headers['retry-after']);
     expect(headers['ratelimit']).toContain(`r=0;t=${wait}`);
     expect(wait).toBeGreaterThan(seconds - 30);
@@ -93,57 +78,132 @@ describe('limits', () => {
       code: 'too_many_requests',
       message: expect.stringMatching(/^Trop de requêtes\. .+\.$/),
     });
-    await app.http.get('/api/domains').expect(200);
+  }
+
+  describe('of one address', () => {
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await start({ ...on, TRUST_PROXY: '1' });
+    });
+
+    it.each([
+      ['post', '/api/auth/login', 120, 60, 'address'],
+      ['post', '/api/auth/register', 60, 600, 'address'],
+      ['post', '/api/auth/password/reset-request', 30, 600, 'address'],
+      ['post', '/api/newsletter/subscribe', 20, 600, 'visitors'],
+      ['get', '/api/tutorials/1/pdf', 120, 60, 'visitors'],
+      ['post', '/api/tutorials/1/translate', 60, 60, 'visitors'],
+      ['get', '/api/search', 600, 60, 'visitors'],
+    ] as const)('%s %s: %i requests in %i seconds', async (...[method, path, requests, seconds, by]) => {
+      await exhaust(app.http, [method, path, requests, seconds], by);
+      await app.http.get('/api/domains').expect(200);
+    });
+
+    it('signing in and registering are counted by address, whoever has a session', async () => {
+      const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+      const { headers } = await agent.post('/api/auth/login').set('x-forwarded-for', '198.51.100.200');
+      expect(headers['ratelimit-policy']).toMatch(/"login-address";q=120.*"login-account";q=10/);
+    });
   });
 
-  it('everything together: 600 a minute, but for what the server asks itself', async () => {
+  describe('of one member', () => {
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await start(on);
+    });
+
+    it.each([
+      ['post', '/api/auth/login', 10, 60],
+      ['post', '/api/auth/email/confirm-request', 5, 600],
+      ['post', '/api/tutorials/1/comments', 20, 60],
+      ['post', '/api/comments/report', 10, 60],
+      ['post', '/api/comments/1/like', 60, 60],
+      ['delete', '/api/comments/1/like', 60, 60],
+      ['post', '/api/tutorials/1/rating', 30, 60],
+      ['post', '/api/newsletter/subscribe', 5, 600],
+      ['get', '/api/tutorials/1/pdf', 40, 60],
+      ['post', '/api/collections/1/exports', 20, 600],
+      ['post', '/api/tutorials/1/translate', 10, 60],
+      ['post', '/api/images', 30, 60],
+      ['post', '/api/tutorials/preview', 20, 60],
+      ['post', '/api/tutorials', 30, 60],
+      ['put', '/api/tutorials/1', 30, 60],
+      ['get', '/api/search', 120, 60],
+    ] as const)('%s %s: %i requests in %i seconds', async (...route) => {
+      const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+      await exhaust(agent, route, 'account');
+      await agent.get('/api/domains').expect(200);
+    });
+
+    it('opening the search page counts as a search', async () => {
+      const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+      for (let sent = 0; sent < 60; sent += 1) await agent.get('/recherche?q=tri').expect(404);
+      const { headers } = await agent.get('/api/search').expect(200);
+      expect(headers['ratelimit']).toContain('"search-account";r=59;');
+    });
+
+    it('pages that have to be rendered: 120 a minute', async () => {
+      const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+      for (let sent = 0; sent < 120; sent += 1) await agent.get(`/tutoriels/${sent}`).expect(404);
+      await agent.get('/catalogue').expect(429);
+      await agent.get('/api/domains').expect(200);
+    });
+
+    it('a session that has ended is a visitor’s, and no way around what visitors are counted for', async () => {
+      const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+      await agent.post('/api/auth/logout').expect(200);
+      const { headers } = await agent.get('/api/search').expect(200);
+      expect(headers['ratelimit-policy']).toBe(
+        '"everything-session";q=600;w=60, "search-visitors";q=600;w=60, "everything-visitors";q=3000;w=60',
+      );
+    });
+  });
+
+  it('everything together: 600 a minute of a member, 3000 of an address, but for what the server asks itself', async () => {
     const app = await start(on);
-    for (let sent = 0; sent < 600; sent += 1) await app.http.get('/api/health').expect(200);
-    await app.http.get('/api/domains').expect(429);
+    const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+    const member = await agent.get('/api/health').expect(200);
+    expect(member.headers['ratelimit-policy']).toBe(
+      '"everything-session";q=600;w=60, "everything-account";q=600;w=60',
+    );
+    const { headers } = await app.http.get('/api/health').expect(200);
+    expect(headers['ratelimit-policy']).toBe('"everything-visitors";q=3000;w=60');
+    await exhaustPages(app);
     const { renderToken } = app.nest.get(Config);
-    await app.http.get('/api/domains').set(RENDER_HEADER, renderToken).expect(200);
-    await app.http.get('/api/domains').set(RENDER_HEADER, 'forged').expect(429);
+    await app.http.get('/catalogue').set(RENDER_HEADER, renderToken).expect(404);
+    await app.http.get('/catalogue').set(RENDER_HEADER, 'forged').expect(429);
   });
 
   it('believes no X-Forwarded-For without TRUST_PROXY', async () => {
     const app = await start(on);
-    for (let sent = 0; sent < 5; sent += 1) await subscribe(app, `203.0.113.${sent}`);
+    for (let sent = 0; sent < 20; sent += 1) await subscribe(app, `203.0.113.${sent}`);
     expect((await subscribe(app, '203.0.113.99')).status).toBe(429);
   });
 
   it('believes as many entries of X-Forwarded-For as there are proxies, from the right', async () => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
-    for (let sent = 0; sent < 5; sent += 1) await subscribe(app, `198.51.100.${sent}, 203.0.113.1`);
+    for (let sent = 0; sent < 20; sent += 1) await subscribe(app, `198.51.100.${sent}, 203.0.113.1`);
     expect((await subscribe(app, '198.51.100.77, 203.0.113.1')).status).toBe(429);
     expect((await subscribe(app, '203.0.113.1, 203.0.113.2')).status).toBe(400);
   });
 
   it('counts a whole /64 of IPv6 as one', async () => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
-    for (let sent = 0; sent < 5; sent += 1) await subscribe(app, `2001:db8:1:2::${sent}`);
+    for (let sent = 0; sent < 20; sent += 1) await subscribe(app, `2001:db8:1:2::${sent}`);
     expect((await subscribe(app, '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await subscribe(app, '2001:db8:1:3::1')).status).toBe(400);
   });
 
-  it.each([
-    ['get', '/api/search', 120],
-    ['post', '/api/tutorials/1/comments', 20],
-    ['post', '/api/comments/report', 10],
-    ['post', '/api/newsletter/subscribe', 5],
-    ['post', '/api/auth/email/confirm-request', 5],
-  ] as const)('%s %s: counts an account whatever address it comes from', async (method, path, requests) => {
+  it('counts an account whatever address it comes from', async () => {
     const app = await start({ ...on, TRUST_PROXY: '1' });
-    const { agent } = await signUp(app);
-    const ask = (who: Pick<typeof agent, 'get' | 'post'>, address: string) =>
-      who[method](path).set('x-forwarded-for', address);
-    for (let sent = 0; sent < requests; sent += 1) {
-      expect((await ask(agent, `203.0.113.${sent}`)).status).not.toBe(429);
+    const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+    const report = (who: Pick<Person['agent'], 'post'>, address: string) =>
+      who.post('/api/comments/report').set('x-forwarded-for', address);
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await report(agent, `203.0.113.${sent}`)).status).not.toBe(429);
     }
-    const { headers, body } = await ask(agent, '203.0.113.200').expect(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(headers['ratelimit']).toMatch(/"\w+-account";r=0;t=\d+, "everything-account";r=\d+;t=\d+$/);
-    expect(body).toMatchObject({ message: expect.stringMatching(/^Trop de requêtes\. .+\.$/) });
-    expect((await ask(app.http, '203.0.113.200')).status).not.toBe(429);
+    await report(agent, '203.0.113.200').expect(429);
+    expect((await report(app.http, '203.0.113.200')).status).not.toBe(429);
   });
 
   it('off for tests', async () => {
@@ -155,6 +215,11 @@ describe('limits', () => {
         .expect(200);
     }
   });
+
+  async function exhaustPages(app: TestApp): Promise<void> {
+    for (let sent = 0; sent < 300; sent += 1) await app.http.get('/catalogue').expect(404);
+    await app.http.get('/catalogue').expect(429);
+  }
 
   /** An address that can't be subscribed: refused with 400, or 429 once the limit is reached. */
   function subscribe(app: TestApp, forwardedFor: string) {

@@ -8,7 +8,7 @@ import { SessionCookie } from '../../members/auth/session-cookie.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import { SignInService } from '../../members/auth/sign-in.service.js';
 import { Config } from '../../config.js';
-import { network } from '../../platform/request-safety/rate-limits.js';
+import { network } from '../../platform/request-safety/network.js';
 import { isOwn } from '../../platform/request-safety/refuse-cross-site.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Connections } from './connections.js';

@@ -10,7 +10,7 @@ import type { Request } from 'express';
 import type { WebSocket } from 'ws';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Public } from '../../platform/common/access.decorator.js';
-import { network } from '../../platform/request-safety/rate-limits.js';
+import { network } from '../../platform/request-safety/network.js';
 import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
 import { Topics } from './topics.js';

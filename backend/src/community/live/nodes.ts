@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { Config } from '../../config.js';
+import { connectRedis } from '../../platform/common/connect-redis.js';
 
 const CHANNEL = 'passerelle:live';
-const MAX_WAIT_MS = 5000;
 
 /** That there is something new for members, that sessions of theirs have ended, or that what pages show has changed. */
 export type Word =
@@ -78,14 +78,7 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
   }
 
   private connect(url: string): Redis {
-    const redis = new Redis(url, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      autoResubscribe: false,
-      connectTimeout: MAX_WAIT_MS,
-      commandTimeout: MAX_WAIT_MS,
-      retryStrategy: (attempt) => Math.min(attempt * 200, MAX_WAIT_MS),
-    });
+    const redis = connectRedis(url);
     redis.on('error', (error) => this.say(error));
     redis.on('ready', () => {
       this.isAway = false;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../platform/email/mail.module.js';
+import { RequestSafetyModule } from '../../platform/request-safety/request-safety.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
@@ -12,6 +13,7 @@ import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
+import { GuessesFromAddress } from './guesses-from-address.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
@@ -29,6 +31,7 @@ import { TwoFactorService } from './two-factor.service.js';
     UsersModule,
     SettingsModule,
     MailModule,
+    RequestSafetyModule,
   ],
   controllers: [AuthController, AccountController, TwoFactorController],
   providers: [
@@ -36,6 +39,7 @@ import { TwoFactorService } from './two-factor.service.js';
     SignInService,
     SessionsService,
     KnownBrowsers,
+    GuessesFromAddress,
     SessionCookie,
     LoginAttemptsService,
     AccountTokensService,

@@ -89,9 +89,12 @@ export class LoginAttemptsService {
 /** @throws TooManyRequestsException unless the name has rested by now */
 function refuse({ lastAt }: LoginAttempt): void {
   const waitMs = lastAt.getTime() + LOCKED_MS - Date.now();
-  if (waitMs <= 0) return;
+  if (waitMs > 0) throw tooManyAttempts(waitMs);
+}
+
+export function tooManyAttempts(waitMs: number): TooManyRequestsException {
   const minutes = Math.ceil(waitMs / 60_000);
-  throw new TooManyRequestsException(
+  return new TooManyRequestsException(
     `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
     Math.ceil(waitMs / 1000),
     'too_many_attempts',

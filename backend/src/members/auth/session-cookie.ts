@@ -18,8 +18,13 @@ export class SessionCookie {
   }
 
   /** Whether a request carries a session of ours, which may have ended since. What only looks like one is none. */
-  isIn({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-    return signedSession(headers.cookie, this.name, this.secret) !== undefined;
+  isIn(request: Pick<IncomingMessage, 'headers'>): boolean {
+    return this.idIn(request) !== undefined;
+  }
+
+  /** The id of the session a request carries; undefined for visitors. */
+  idIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+    return signedSession(headers.cookie, this.name, this.secret);
   }
 }
 

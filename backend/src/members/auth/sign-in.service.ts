@@ -6,6 +6,7 @@ import type { User } from '../users/user.entity.js';
 import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
 import type { LoginBody } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { GuessesFromAddress } from './guesses-from-address.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -20,12 +21,12 @@ export class SignInService {
     private readonly auth: AuthService,
     private readonly users: UsersService,
     private readonly browsers: KnownBrowsers,
+    private readonly guesses: GuessesFromAddress,
     private readonly sessions: SessionsService,
   ) {
     this.passport.use(
       new Strategy({ passReqToCallback: true }, (request: Request, username, _password, done) => {
-        const browser = this.browsers.find(request, usernameKey(username));
-        this.auth.signIn(request.body as LoginBody, browser).then((user) => done(null, user), done);
+        this.check(request, usernameKey(username)).then((user) => done(null, user), done);
       }),
     );
     this.passport.serializeUser((user, done) => done(null, (user as User).id));
@@ -72,6 +73,14 @@ export class SignInService {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error: Error | null) => (error ? reject(error) : resolve()));
     });
+  }
+
+  /** In a browser that is known for the name, only what is tried there counts. */
+  private async check(request: Request, key: string): Promise<User> {
+    const body = request.body as LoginBody;
+    const browser = this.browsers.find(request, key);
+    if (browser) return this.auth.signIn(body, browser);
+    return this.guesses.guard(request.ip ?? '', () => this.auth.signIn(body));
   }
 
   /** The member of a session; false, which signs out, when the account is gone or suspended. */

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../common/error-codes.js';
 import { MALFORMED_KEY } from '../idempotency/answer-key.js';
 import { IDEMPOTENT } from '../idempotency/idempotent.decorator.js';
 import { NO_IMAGE, takesImages } from '../request-safety/images.js';
-import { limitsOf } from '../request-safety/limits.js';
+import { hasOwnLimit, limitsOf, type CountedBy } from '../request-safety/limits.js';
 import { maxBodyKb } from '../request-safety/body-sizes.js';
 import { parametersOf, type Place } from './operations.js';
 
@@ -120,13 +120,24 @@ function tooLarge(path: string): Refusal {
   };
 }
 
+const who: [CountedBy, string][] = [
+  ['account', 'd’un membre'],
+  ['visitors', 'd’une adresse, sans session'],
+  ['address', 'd’une adresse'],
+];
+
 function tooMany(method: string, path: string): Refusal {
-  const limits = limitsOf(method, path);
-  const said = limits.map(({ requests, windowMs }) => `${requests} en ${windowMs / 60_000} min`);
+  const said = who.flatMap(([by, name]) => {
+    const limits = limitsOf(method, path, by).map(
+      (limit) =>
+        `${limit.requests} en ${limit.windowMs / 60_000} min${limit.name === 'everything' ? ' toutes ensemble' : ''}`,
+    );
+    return limits.length > 0 ? [`${name}, ${limits.join(', ')}`] : [];
+  });
   return {
     status: 429,
-    name: limits.length === 1 ? 'TooMany' : undefined,
-    reason: `Trop de requêtes depuis cette adresse ou ce compte (${said.join(' ; toutes ensemble, ')}) ; réessayez après le nombre de secondes de \`Retry-After\`.`,
+    name: hasOwnLimit(method, path) ? undefined : 'TooMany',
+    reason: `Trop de requêtes (${said.join(' ; ')}) ; réessayez après le nombre de secondes de \`Retry-After\`.`,
     message: 'Trop de requêtes. Réessayez dans 42 secondes.',
   };
 }

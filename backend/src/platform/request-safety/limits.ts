@@ -5,42 +5,86 @@ export interface Limit {
   windowMs: number;
 }
 
-interface Rule extends Limit {
-  method: 'GET' | 'POST';
+/**
+ * Whose requests are counted together:
+ * - `account`: all of a member's, wherever they come from;
+ * - `session`: those of one session, before it has been looked up;
+ * - `visitors`: all that come from one address without a session;
+ * - `address`: all that come from one address, signed in or not, where a session proves nothing: it can be thrown away
+ *   or be one of many.
+ */
+export const countedBy = ['account', 'session', 'visitors', 'address'] as const;
+export type CountedBy = (typeof countedBy)[number];
+
+type Quotas = Partial<Record<CountedBy, number>>;
+
+interface Rule {
+  name: string;
+  methods: readonly string[];
   path: RegExp;
+  minutes: number;
+  quotas: Quotas;
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 
-const rule = (method: Rule['method'], path: RegExp, name: string, requests: number, minutes = 1): Rule => ({
+const rule = (methods: string, path: RegExp, name: string, quotas: Quotas, minutes = 1): Rule => ({
   name,
-  requests,
-  windowMs: minutes * MINUTE_MS,
-  method,
+  methods: methods.split(' '),
   path,
+  minutes,
+  quotas,
 });
 
-/** What guessing, flooding or spamming would use most. Each is counted on its own, and with everything else. */
+/**
+ * What guessing, flooding or spamming would use most. Each is counted on its own, and with everything else. A member has
+ * what one person can do with their hands; an address has what a whole class can do in the same minute, and only for what
+ * costs work or reaches others.
+ */
 const rules: Rule[] = [
-  rule('POST', /^\/api\/auth\/login$/, 'login', 10),
-  rule('POST', /^\/api\/auth\/register$/, 'register', 5, 10),
-  rule('POST', /^\/api\/auth\/(password\/reset(-request)?|email\/confirm-request)$/, 'reset', 5, 10),
-  rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', 20),
-  rule('POST', /^\/api\/comments\/report$/, 'report', 10),
-  rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', 5, 10),
-  rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', 40),
-  rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', 20, 10),
-  rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', 10),
-  rule('POST', /^\/api\/images$/, 'image', 30),
-  rule('POST', /^\/api\/tutorials\/preview$/, 'preview', 20),
-  rule('GET', /^\/api\/search$/, 'search', 120),
+  rule('POST', /^\/api\/auth\/login$/, 'login', { address: 120, account: 10 }),
+  rule('POST', /^\/api\/auth\/register$/, 'register', { address: 60, account: 5 }, 10),
+  rule('POST', /^\/api\/auth\/register$/, 'register-day', { address: 200 }, DAY_MINUTES),
+  rule('POST', /^\/api\/auth\/password\/reset(-request)?$/, 'reset', { address: 30, account: 5 }, 10),
+  rule('POST', /^\/api\/auth\/email\/confirm-request$/, 'confirm', { account: 5 }, 10),
+  rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', { account: 20 }),
+  rule('POST', /^\/api\/comments\/report$/, 'report', { account: 10 }),
+  rule('POST DELETE', /^\/api\/comments\/[^/]+\/like$/, 'like', { account: 60 }),
+  rule('POST', /^\/api\/tutorials\/[^/]+\/rating$/, 'rating', { account: 30 }),
+  rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', { visitors: 20, account: 5 }, 10),
+  rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', { visitors: 120, account: 40 }),
+  rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', { account: 20 }, 10),
+  rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', { visitors: 60, account: 10 }),
+  rule('POST', /^\/api\/images$/, 'image', { account: 30 }),
+  rule('POST', /^\/api\/tutorials\/preview$/, 'preview', { account: 20 }),
+  rule('POST', /^\/api\/tutorials$/, 'tutorial', { account: 30 }),
+  rule('PUT DELETE', /^\/api\/tutorials\/[^/]+$/, 'tutorial', { account: 30 }),
+  rule('GET', /^(\/api\/search|\/recherche)$/, 'search', { visitors: 600, account: 120 }),
+  // What is kept is sent ahead of the limits: these are the pages that are rendered.
+  rule('GET', /^(?!\/(api|media|admin)(\/|$))/, 'page', { visitors: 300, account: 120 }),
 ];
 
-const EVERYTHING: Limit = { name: 'everything', requests: 600, windowMs: MINUTE_MS };
+const everything: Quotas = { account: 600, session: 600, visitors: 3000 };
 
-/** The limits a request counts towards. Addresses are compared as the router does: without case and final slash. */
-export function limitsOf(method: string, path: string): Limit[] {
+const EVERYTHING: Rule = { name: 'everything', methods: [], path: /^/, minutes: 1, quotas: everything };
+
+/** The limits a request counts towards, where it is counted like this. */
+export function limitsOf(method: string, path: string, by: CountedBy): Limit[] {
+  return [...ownRules(method, path), EVERYTHING].flatMap(({ name, minutes, quotas }) => {
+    const requests = quotas[by];
+    return requests === undefined ? [] : [{ name, requests, windowMs: minutes * MINUTE_MS }];
+  });
+}
+
+/** Whether requests like this count towards more than everything together. */
+export function hasOwnLimit(method: string, path: string): boolean {
+  return ownRules(method, path).length > 0;
+}
+
+/** Addresses are compared as the router does: without case and final slash. */
+function ownRules(method: string, path: string): Rule[] {
   const plain = path.toLowerCase().replace(/\/+$/, '');
   const asked = method === 'HEAD' ? 'GET' : method;
-  return [...rules.filter((each) => each.method === asked && each.path.test(plain)), EVERYTHING];
+  return rules.filter((each) => each.methods.includes(asked) && each.path.test(plain));
 }

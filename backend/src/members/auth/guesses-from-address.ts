@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+import type { Limit } from '../../platform/request-safety/limits.js';
+import { network } from '../../platform/request-safety/network.js';
+import { RateLimits } from '../../platform/request-safety/rate-limits.js';
+import { tooManyAttempts } from './login-attempts.service.js';
+
+/** More than a few classes mistype in an hour, and too few to try one password on everybody. */
+const FAILED: Limit = { name: 'failed-login', requests: 100, windowMs: 60 * 60 * 1000 };
+
+/** Stops who tries a few passwords on many names: of one address, only so many sign-ins may fail. */
+@Injectable()
+export class GuessesFromAddress {
+  constructor(
+    private readonly config: Config,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Counts an attempt to sign in as failed until it succeeds.
+   * @throws TooManyRequestsException when too many have failed; nothing is tried then
+   */
+  async guard<T>(address: string, attempt: () => Promise<T>): Promise<T> {
+    if (!this.config.rateLimits) return attempt();
+    const { remaining, resetsInMs } = await this.limits.count(FAILED, 'address', network(address));
+    if (remaining < 0) throw tooManyAttempts(resetsInMs);
+    const result = await attempt();
+    await this.limits.takeBack(FAILED, 'address', network(address));
+    return result;
+  }
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import type { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Limit } from './limits.js';
+
+/** Bounds the memory that a flood from many addresses can take; the least recently seen are forgotten first. */
+const MAX_COUNTED = 50_000;
+
+/** What is left of a limit, counting the request at hand. */
+export interface Quota extends Limit {
+  /** Less than nothing when this is one too many. */
+  remaining: number;
+  resetsInMs: number;
+}
+
+/** Counts towards one limit, in windows that begin with the first request: here, or in Redis while it answers. */
+export class Counter {
+  private readonly memory: RateLimiterMemory;
+  private readonly limiter: RateLimiterAbstract;
+  private readonly counted = new LRUCache<string, true>({
+    max: MAX_COUNTED,
+    dispose: (_, who, reason) => {
+      if (reason === 'evict') void this.memory.delete(who);
+    },
+  });
+
+  constructor(
+    private readonly limit: Limit,
+    keyPrefix: string,
+    redis: Redis | undefined,
+  ) {
+    const options = { keyPrefix, points: limit.requests, duration: limit.windowMs / 1000 };
+    this.memory = new RateLimiterMemory(options);
+    this.limiter = redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: this.memory,
+        })
+      : this.memory;
+  }
+
+  async count(who: string): Promise<Quota> {
+    this.counted.set(who, true);
+    const { consumedPoints, msBeforeNext } = await this.limiter.consume(who).catch(orRefusal);
+    return { ...this.limit, remaining: this.limit.requests - consumedPoints, resetsInMs: msBeforeNext };
+  }
+
+  /** Takes one request back. */
+  async takeBack(who: string): Promise<void> {
+    await this.limiter.reward(who);
+  }
+}
+
+/** The limiter throws its result when there has been one request too many. */
+function orRefusal(thrown: unknown): RateLimiterRes {
+  if (thrown instanceof RateLimiterRes) return thrown;
+  throw thrown;
+}

@@ -1,0 +1,14 @@
+import { isIPv6 } from 'node:net';
+
+/** What counts as one address: whoever has one IPv6 address has a whole /64 of them. */
+export function network(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  if (tail !== undefined) {
+    const after = tail.split(':').filter(Boolean);
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups.slice(0, 4).join(':');
+}

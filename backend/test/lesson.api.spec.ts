@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Test } from 'supertest';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { createMembers, signUp, type Person } from './people.js';
+
+/* A class of forty behind one address, in the busiest minute of a lesson, with the limits people get. */
+
+const PUPILS = 40;
+const PAGES = 2;
+
+let app: TestApp;
+let tutorials: number[];
+beforeAll(async () => {
+  app = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on' } });
+  tutorials = [];
+  while (tutorials.length < PAGES) tutorials.push(await createTutorial(app));
+}, 60_000);
+afterAll(() => app.stop());
+
+type Browser = Pick<Person['agent'], 'get' | 'post' | 'put'>;
+
+/** What a browser asks for while somebody who is signed in opens and reads a tutorial. */
+const reads = (browser: Browser, id: number): Test[] => [
+  browser.get(`/tutoriels/${id}`),
+  browser.get('/api/auth/me'),
+  browser.get('/api/settings'),
+  browser.get('/api/favorites/ids'),
+  browser.get(`/api/favorites/${id}/status`),
+  browser.get(`/api/tutorials/${id}`),
+  browser.get(`/api/tutorials/${id}/rating`),
+  browser.get(`/api/tutorials/${id}/rating/user`),
+  browser.get(`/api/tutorials/${id}/progress`),
+  browser.get(`/api/tutorials/${id}/collections`),
+  browser.get(`/api/tutorials/${id}/comments`),
+  browser.get('/api/notifications'),
+  browser.put(`/api/tutorials/${id}/progress`).send({ percent: 50 }),
+];
+
+/** The same without a session: the page is kept, and brings most of what it shows along. */
+const readsAsVisitor = (browser: Browser, id: number): Test[] => [
+  browser.get(`/tutoriels/${id}`),
+  browser.get('/api/settings'),
+  browser.get(`/api/tutorials/${id}`),
+  browser.get(`/api/tutorials/${id}/rating`),
+  browser.get(`/api/tutorials/${id}/comments`),
+  browser.get('/api/tutorials/suggestions'),
+];
+
+const searches = (browser: Browser): Test[] =>
+  ['python', 'boucles', 'tri'].flatMap((query) => [
+    browser.get(`/recherche?q=${query}`),
+    browser.get(`/api/search?query=${query}`),
+  ]);
+
+/** Everybody does one thing after the other, all at once; resolves to how often each status came. */
+async function answersTo(everybody: Test[][]): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  await Promise.all(
+    everybody.map(async (requests) => {
+      for (const request of requests) {
+        const { status } = await request;
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    }),
+  );
+  return statuses;
+}
+
+it('forty members read, search and comment behind one address, and none is refused', async () => {
+  const members = await createMembers(app, PUPILS);
+  const answers = await answersTo(
+    members.map(({ agent }) => [
+      ...tutorials.flatMap((id) => reads(agent, id)),
+      ...searches(agent),
+      ...[1, 2, 3].map((question) =>
+        agent
+          .post(`/api/tutorials/${tutorials[0]}/comments`)
+          .send({ content: `Question ${question}`, parentId: null }),
+      ),
+    ]),
+  );
+  expect(answers[429]).toBeUndefined();
+  expect(answers[201]).toBe(3 * PUPILS);
+}, 120_000);
+
+it('forty visitors read and search behind one address, and none is refused', async () => {
+  const answers = await answersTo(
+    Array.from({ length: PUPILS }, () => [
+      ...tutorials.flatMap((id) => readsAsVisitor(app.http, id)),
+      ...searches(app.http),
+    ]),
+  );
+  expect(answers[429]).toBeUndefined();
+  expect(answers[200]).toBeGreaterThan(PUPILS * PAGES * 4);
+}, 120_000);
+
+it('thirty members register and sign in within a minute behind one address', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => signUp(app)));
+  const signIns = people.map(({ body }) => [app.http.post('/api/auth/login').send(body)]);
+  expect(await answersTo(signIns)).toEqual({ 200: 30 });
+}, 60_000);
+
+it('one member has what one person can do, wherever they are', async () => {
+  const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
+  const answers = await answersTo([Array.from({ length: 601 }, () => agent.get('/api/auth/me'))]);
+  expect(answers).toEqual({ 200: 600, 429: 1 });
+}, 60_000);
+
+it('one address may get a hundred passwords wrong in an hour, whatever names it tries', async () => {
+  const guessed = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  const { body, agent } = await signUp(guessed);
+  const login = (address: string, sent: object, browser: Pick<Browser, 'post'> = guessed.http) =>
+    browser.post('/api/auth/login').set('x-forwarded-for', address).send(sent);
+  const guesses = Array.from({ length: 101 }, (_, guess) =>
+    login('203.0.113.1', { username: `nom-${guess}`, password: 'Essai-9-Faux' }),
+  );
+  await login('203.0.113.1', body).expect(200);
+  expect(await answersTo(guesses.map((guess) => [guess]))).toEqual({ 401: 100, 429: 1 });
+  const refused = await login('203.0.113.1', body).expect(429);
+  expect(refused.body).toEqual({
+    statusCode: 429,
+    code: 'too_many_attempts',
+    message: 'Trop de tentatives de connexion. Réessayez dans 60 minutes.',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  // Whoever has signed in there before still can, and so can anybody elsewhere.
+  await login('203.0.113.1', body, agent).expect(200);
+  await login('203.0.113.2', body).expect(200);
+  await guessed.stop();
+}, 60_000);
