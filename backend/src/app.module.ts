@@ -11,7 +11,7 @@ import { ContributionsModule } from './content/contributions/contributions.modul
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DomainsModule } from './content/domains/domains.module.js';
 import { ExportsModule } from './content/exports/exports.module.js';
-import { FactsModule } from './platform/domain-events/facts.module.js';
+import { DomainEventsModule } from './platform/domain-events/domain-events.module.js';
 import { FavoritesModule } from './community/favorites/favorites.module.js';
 import { FollowsModule } from './community/follows/follows.module.js';
 import { HealthController } from './site/health/health.controller.js';
@@ -58,7 +58,7 @@ export class AppModule {
           exports: [Config, LogBook],
         },
         DatabaseModule,
-        FactsModule,
+        DomainEventsModule,
         IdempotencyModule,
         AuthModule,
         AuditModule,

@@ -19,6 +19,8 @@ export class Config {
   readonly logLevel: LogLevel;
   /** What several nodes tell each other of through; undefined where there is only one. */
   readonly redisUrl: string | undefined;
+  /** Whether this process handles domain events, or leaves them to others. */
+  readonly workers: boolean;
   /** Where mail goes; undefined writes it into the outbox. */
   readonly smtpUrl: string | undefined;
   /** A LibreTranslate-compatible server; undefined leaves tutorials in French. */
@@ -150,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SEED: oneOf('demo', 'none')({ default: 'demo' }),
       LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
       REDIS_URL: redisUrl({ default: undefined }),
+      WORKERS: oneOf('on', 'off')({ default: 'on' }),
       SMTP_URL: smtpUrl({ default: undefined }),
       TRANSLATE_URL: webUrl({ default: undefined }),
       TRANSLATE_KEY: str({ default: undefined }),
@@ -178,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
     redisUrl: values.REDIS_URL,
+    workers: values.WORKERS === 'on',
     smtpUrl: values.SMTP_URL,
     translation: values.TRANSLATE_URL
       ? { url: values.TRANSLATE_URL.replace(/\/+$/, ''), key: values.TRANSLATE_KEY }

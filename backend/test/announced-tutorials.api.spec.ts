@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ImportService } from '../src/content/import/import.service.js';
 import { startApp, type TestApp } from './app.js';
+import { eventsHandled } from './events.js';
 import { publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
@@ -20,8 +21,10 @@ beforeEach(async () => {
 });
 
 /** Newest first. */
-const told = async ({ agent }: Person) =>
-  (await agent.get('/api/notifications').expect(200)).body.notifications as { type: string }[];
+const told = async ({ agent }: Person) => {
+  await eventsHandled(app);
+  return (await agent.get('/api/notifications').expect(200)).body.notifications as { type: string }[];
+};
 
 it('followers hear of an import once for each domain, however much it brings', async () => {
   await ada.agent.put('/api/domains/programmation/follow').expect(200);

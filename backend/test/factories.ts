@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { CollectionsService } from '../src/community/collections/collections.service.js';
 import { CommentsService } from '../src/community/comments/comments.service.js';
 import { DomainsService } from '../src/content/domains/domains.service.js';
@@ -6,7 +7,8 @@ import { NewsletterService } from '../src/community/newsletter/newsletter.servic
 import { ReportsService } from '../src/moderation/reports/reports.service.js';
 import type { ImportedTutorial } from '../src/content/tutorials/tutorial-input.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
-import type { User } from '../src/members/users/user.entity.js';
+import { DomainFollow } from '../src/community/follows/domain-follow.entity.js';
+import { User } from '../src/members/users/user.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import type { TestApp } from './app.js';
 import { newcomer, type Person } from './people.js';
@@ -118,4 +120,31 @@ export async function createSubscription({ nest }: TestApp): Promise<number> {
   const newsletter = nest.get(NewsletterService);
   await newsletter.subscribe(newcomer().email);
   return (await newsletter.listAll()).at(-1)!.id;
+}
+
+/** Many members who follow a domain, none of whom can sign in; resolves to their ids. */
+export async function createFollowers(
+  { nest }: TestApp,
+  domainId: number,
+  howMany: number,
+): Promise<number[]> {
+  const { manager } = nest.get(DataSource);
+  const now = new Date();
+  const dates = { createdAt: now, updatedAt: now };
+  const users = Array.from({ length: howMany }, () => {
+    const { username, email, displayName } = newcomer();
+    const names = { username, usernameKey: username, email, displayName, displayNameFolded: displayName };
+    return { ...names, ...dates, passwordHash: '', socialLinks: [], expertise: [] };
+  });
+  const ids: number[] = [];
+  // TypeORM reads back what it inserts, in a statement that must not grow too long for SQLite.
+  for (let start = 0; start < howMany; start += 500) {
+    const { identifiers } = await manager.insert(User, users.slice(start, start + 500));
+    ids.push(...identifiers.map(({ id }) => id as number));
+  }
+  await manager.insert(
+    DomainFollow,
+    ids.map((userId) => ({ userId, domainId, createdAt: now })),
+  );
+  return ids;
 }

@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Facts } from '../src/platform/domain-events/facts.js';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
+import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { Notification } from '../src/community/notifications/notification.entity.js';
 import { NotificationsService } from '../src/community/notifications/notifications.service.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
-import { createComment, createReport, createTutorial, publishTutorial } from './factories.js';
+import { breaking } from './broken-table.js';
+import {
+  createComment,
+  createFollowers,
+  createReport,
+  createTutorial,
+  publishTutorial,
+} from './factories.js';
+import { eventsHandled } from './events.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
@@ -42,8 +51,10 @@ interface List {
   unread: number;
 }
 
-const list = async ({ agent }: Person, query = '') =>
-  (await agent.get(`/api/notifications${query}`).expect(200)).body as List;
+const list = async ({ agent }: Person, query = '') => {
+  await eventsHandled(app);
+  return (await agent.get(`/api/notifications${query}`).expect(200)).body as List;
+};
 const types = async (person: Person) => (await list(person)).notifications.map(({ type }) => type);
 const like = ({ agent }: Person, commentId: number) =>
   agent.post(`/api/comments/${commentId}/like`).expect(200);
@@ -142,8 +153,10 @@ describe('what members are told of', () => {
 
   it('NOTI-12 new reports, for administrators, where the setting says so', async () => {
     const other = await signUpAdmin(app);
-    const report = async (by: Person) =>
-      createReport(app, by, await createComment(app, ada, await createTutorial(app)));
+    const report = async (by: Person) => {
+      await createReport(app, by, await createComment(app, ada, await createTutorial(app)));
+      await eventsHandled(app);
+    };
     await report(bob);
     expect(await list(other)).toMatchObject({
       notifications: [{ type: 'report', href: '/admin/signalements' }],
@@ -195,13 +208,14 @@ describe('what members are told of', () => {
 
 describe('where a member stands', () => {
   const tell = async ({ user }: Person, count: number) => {
-    const facts = app.nest.get(Facts);
-    const fact = { reporterId: user.id, upheld: true };
+    const events = app.nest.get(DomainEvents);
+    const payload = { reporterId: user.id, upheld: true };
     for (let done = 0; done < count; done += 1) {
       await app.nest
         .get(DataSource)
-        .transaction((manager) => facts.announce(manager, 'report-decided', fact));
+        .transaction((manager) => events.publish(manager, 'report.decided', payload));
     }
+    await eventsHandled(app);
   };
 
   it('NOTI-11 unread ones are counted apart from the list, which comes in pages, newest first', async () => {
@@ -246,8 +260,8 @@ describe('where a member stands', () => {
 
   it('what is undone is not told', async () => {
     const failing = app.nest.get(DataSource).transaction(async (manager) => {
-      const fact = { reporterId: ada.user.id, upheld: true };
-      await app.nest.get(Facts).announce(manager, 'report-decided', fact);
+      const payload = { reporterId: ada.user.id, upheld: true };
+      await app.nest.get(DomainEvents).publish(manager, 'report.decided', payload);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');
@@ -279,4 +293,23 @@ describe('where a member stands', () => {
     );
     expect(await app.nest.get(UsersService).find(bob.user.id)).toBeNull();
   });
+});
+
+describe('many followers', () => {
+  it('are told in batches after the author has been answered, each once, whatever fails meanwhile', async () => {
+    const written = { title: 'Attendu', description: 'Une description.', domainId: 2, source: 'Un texte.' };
+    const followers = await createFollowers(app, written.domainId, 1100);
+    const { manager } = app.nest.get(DataSource);
+    await breaking(app, 'notification_inboxes', async () => {
+      await admin.agent.post('/api/tutorials').send(written).expect(201);
+      await eventsHandled(app);
+    });
+    const told = () => manager.findBy(Notification, { kind: 'tutorial', actorId: admin.user.id });
+    expect(await told()).toEqual([]);
+    await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
+    await eventsHandled(app);
+    const recipients = (await told()).map(({ userId }) => userId);
+    expect(recipients).toHaveLength(1100);
+    expect(new Set(recipients)).toEqual(new Set(followers));
+  }, 60_000);
 });

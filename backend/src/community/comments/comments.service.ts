@@ -4,7 +4,7 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
@@ -41,11 +41,11 @@ export class CommentsService {
     private readonly tutorials: TutorialsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {
-    facts.on('tutorial-going', async ({ tutorialId }, manager) => {
+    tutorials.beforeDelete(async (manager, tutorialId) => {
       await this.comments.deleteBelow(manager, tutorialId);
       await this.deletedComments.deleteBelow(manager, tutorialId);
     });
@@ -137,9 +137,9 @@ export class CommentsService {
         const id = await this.comments.insert(manager, row);
         const comment = { id, ...row, user: author };
         await keepAnswer(manager, key, toCommentDto(comment, [], new Set()));
-        const fact = { commentId: id, tutorialId, authorId: author.id, parentId };
-        await this.facts.announce(manager, 'comment-written', fact);
-        await this.facts.announce(manager, 'comments-changed', { tutorialId });
+        const payload = { commentId: id, tutorialId, authorId: author.id, parentId };
+        await this.events.publish(manager, 'comment.created', payload);
+        await this.events.publish(manager, 'comments.changed', { tutorialId });
         await this.contentVersion.bump(manager);
         return comment;
       });
@@ -155,7 +155,7 @@ export class CommentsService {
     await this.refuseWhenClosed();
     return this.changeLikes(id, 1, async (manager) => {
       await this.comments.insertLike(manager, { commentId: id, userId });
-      await this.facts.announce(manager, 'comment-liked', { commentId: id, likerId: userId });
+      await this.events.publish(manager, 'comment.liked', { commentId: id, likerId: userId });
     });
   }
 
@@ -196,10 +196,10 @@ export class CommentsService {
         targetId: comment.id,
         before: { content, userId, tutorialId },
       });
-      const fact = { tutorialId, authorId: userId, actorId: actor.id };
-      await this.facts.announce(manager, 'comment-removed', fact);
+      const payload = { tutorialId, authorId: userId, actorId: actor.id };
+      await this.events.publish(manager, 'comment.removed', payload);
     }
-    await this.facts.announce(manager, 'comments-changed', { tutorialId });
+    await this.events.publish(manager, 'comments.changed', { tutorialId });
   }
 
   /** Removes all that a member wrote and liked, within the transaction in which their account goes. */
@@ -208,7 +208,7 @@ export class CommentsService {
     await this.comments.deleteOfMember(manager, userId);
     await this.deletedComments.forgetMember(manager, userId);
     for (const tutorialId of tutorialIds) {
-      await this.facts.announce(manager, 'comments-changed', { tutorialId });
+      await this.events.publish(manager, 'comments.changed', { tutorialId });
     }
   }
 
@@ -245,7 +245,7 @@ export class CommentsService {
         if (!(await this.comments.count(manager, id, change))) throw notFound();
         await write(manager);
         const { tutorialId } = (await this.comments.lock(manager, id))!;
-        await this.facts.announce(manager, 'comments-changed', { tutorialId });
+        await this.events.publish(manager, 'comments.changed', { tutorialId });
       });
     } catch (error) {
       if (!(error instanceof NothingToDo) && !isUniqueViolation(error)) throw error;

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
@@ -22,7 +22,7 @@ export class DeletedCommentsService {
     private readonly comments: CommentsRepository,
     private readonly tutorials: TutorialsService,
     private readonly audit: AuditService,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
@@ -68,9 +68,9 @@ export class DeletedCommentsService {
       await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
       const { tutorialId, userId } = comment;
       if (userId !== actor.id) {
-        await this.facts.announce(manager, 'comment-restored', { tutorialId, authorId: userId });
+        await this.events.publish(manager, 'comment.restored', { tutorialId, authorId: userId });
       }
-      await this.facts.announce(manager, 'comments-changed', { tutorialId });
+      await this.events.publish(manager, 'comments.changed', { tutorialId });
       await this.contentVersion.bump(manager);
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { DomainFollow } from './domain-follow.entity.js';
@@ -34,9 +34,19 @@ export class FollowsService {
     await this.follows.delete({ userId, domainId: id });
   }
 
-  /** Who follows a domain, as the transaction sees it. */
-  async followersOf(manager: EntityManager, domainId: number): Promise<number[]> {
-    const follows = await manager.find(DomainFollow, { select: { userId: true }, where: { domainId } });
+  /** Up to `limit` members who follow a domain, in the order of their ids, those above `afterId`. */
+  async followersOf(
+    manager: EntityManager,
+    domainId: number,
+    afterId: number,
+    limit: number,
+  ): Promise<number[]> {
+    const follows = await manager.find(DomainFollow, {
+      select: { userId: true },
+      where: { domainId, userId: MoreThan(afterId) },
+      order: { userId: 'ASC' },
+      take: limit,
+    });
     return follows.map(({ userId }) => userId);
   }
 }

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SessionsService } from '../../members/auth/sessions.service.js';
-import { afterCommit } from '../../platform/database/after-commit.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { EventTail } from '../../platform/domain-events/event-tail.js';
 import type { Notification } from '../notifications/notification.entity.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -40,17 +39,17 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsService,
     private readonly settings: SettingsService,
     private readonly nodes: Nodes,
-    facts: Facts,
+    events: EventTail,
   ) {
-    notifications.onNews((userIds) => this.hear('news', userIds));
+    notifications.onNews((userIds) => {
+      this.catchUpWith(userIds);
+      this.nodes.tellNews(userIds);
+    });
     notifications.onAdded((added) => this.tell(added));
-    facts.on('sessions-ended', ({ userId }, manager) => {
-      afterCommit(manager, () => this.hear('sessions', [userId]));
-      return Promise.resolve();
+    events.on('sessions.ended', ({ payload }) => {
+      this.attempt(this.checkSessions([...this.connections.of(payload.userId)]));
     });
-    nodes.onWord((word) => {
-      if (word.about !== 'topics') this.act(word.about, word.ids);
-    });
+    nodes.onNews((userIds) => this.catchUpWith(userIds));
   }
 
   onApplicationBootstrap(): void {
@@ -70,19 +69,14 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     this.catchUp.add(connection);
   }
 
-  private hear(about: 'news' | 'sessions', userIds: readonly number[]): void {
-    this.act(about, userIds);
-    this.nodes.tell({ about, ids: userIds });
-  }
-
-  private act(about: 'news' | 'sessions', userIds: readonly number[]): void {
-    const concerned = userIds.flatMap((id) => [...this.connections.of(id)]);
-    if (about === 'sessions') this.attempt(this.checkSessions(concerned));
-    else for (const connection of concerned) if (connection.seq !== undefined) this.catchUp.add(connection);
+  private catchUpWith(userIds: readonly number[]): void {
+    for (const connection of userIds.flatMap((id) => [...this.connections.of(id)])) {
+      if (connection.seq !== undefined) this.catchUp.add(connection);
+    }
   }
 
   private tell(added: readonly Notification[]): void {
-    this.nodes.tell({ about: 'news', ids: added.map(({ userId }) => userId) });
+    this.nodes.tellNews(added.map(({ userId }) => userId));
     this.added.push(...added);
     if (!this.isTelling) this.attempt(this.tellAdded());
   }

@@ -6,24 +6,16 @@ import { connectRedis } from '../../platform/common/connect-redis.js';
 
 const CHANNEL = 'passerelle:live';
 
-/** That there is something new for members, that sessions of theirs have ended, or that what pages show has changed. */
-export type Word =
-  { about: 'news' | 'sessions'; ids: readonly number[] } | { about: 'topics'; ids: readonly string[] };
-
 /**
- * Carries words between the nodes of one site, through Redis. None of them matters for long: a node that has not heard
- * one finds out by itself within seconds. So nothing is kept or tried again, and Redis may be away.
+ * Tells the other nodes of the site, through Redis, which members have news. A node that has not heard it finds out by
+ * itself within seconds. So nothing is kept or tried again, and Redis may be away.
  */
 @Injectable()
 export class Nodes implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Nodes.name);
   private readonly self = randomUUID();
-  private readonly listeners: ((word: Word) => void)[] = [];
-  private readonly waiting: Record<Word['about'], Set<number | string>> = {
-    sessions: new Set(),
-    news: new Set(),
-    topics: new Set(),
-  };
+  private readonly listeners: ((userIds: readonly number[]) => void)[] = [];
+  private readonly waiting = new Set<number>();
   private publisher: Redis | undefined;
   private subscriber: Redis | undefined;
   private isTelling = false;
@@ -47,34 +39,32 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     this.subscriber?.disconnect();
   }
 
-  onWord(listener: (word: Word) => void): void {
+  onNews(listener: (userIds: readonly number[]) => void): void {
     this.listeners.push(listener);
   }
 
-  /** Tells the other nodes. What comes up while Redis is slow goes in one message, and everything once. */
-  tell({ about, ids }: Word): void {
+  /** What comes up while Redis is slow goes in one message, and everything once. */
+  tellNews(userIds: readonly number[]): void {
     if (!this.publisher) return;
-    for (const id of ids) this.waiting[about].add(id);
+    for (const id of userIds) this.waiting.add(id);
     if (!this.isTelling) void this.tellWaiting(this.publisher);
   }
 
   private async tellWaiting(publisher: Redis): Promise<void> {
     this.isTelling = true;
-    for (const [about, waiting] of Object.entries(this.waiting)) {
-      const ids = [...waiting];
-      waiting.clear();
-      if (ids.length === 0) continue;
+    while (this.waiting.size > 0) {
+      const userIds = [...this.waiting];
+      this.waiting.clear();
       await publisher
-        .publish(CHANNEL, JSON.stringify({ from: this.self, about, ids }))
+        .publish(CHANNEL, JSON.stringify({ from: this.self, userIds }))
         .catch((error: Error) => this.say(error));
     }
     this.isTelling = false;
-    if (Object.values(this.waiting).some(({ size }) => size > 0)) void this.tellWaiting(publisher);
   }
 
   private hear(text: string): void {
-    const { from, ...word } = JSON.parse(text) as Word & { from: string };
-    if (from !== this.self) for (const listener of this.listeners) listener(word);
+    const { from, userIds } = JSON.parse(text) as { from: string; userIds: number[] };
+    if (from !== this.self) for (const listener of this.listeners) listener(userIds);
   }
 
   private connect(url: string): Redis {

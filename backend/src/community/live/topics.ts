@@ -1,10 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { afterCommit } from '../../platform/database/after-commit.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { EventTail } from '../../platform/domain-events/event-tail.js';
 import type { Connection } from './connection.js';
 import { Connections } from './connections.js';
-import { Nodes } from './nodes.js';
 
 const REPORTS = 'reports';
 const COMMENTS = /^tutorials\/[1-9]\d{0,9}\/comments$/;
@@ -22,17 +19,11 @@ export class Topics implements OnModuleDestroy {
 
   constructor(
     private readonly connections: Connections,
-    private readonly nodes: Nodes,
-    facts: Facts,
+    events: EventTail,
   ) {
-    facts.on('comments-changed', ({ tutorialId }, manager) =>
-      this.hear(manager, `tutorials/${tutorialId}/comments`),
-    );
-    facts.on('report-made', (_, manager) => this.hear(manager, REPORTS));
-    facts.on('report-decided', (_, manager) => this.hear(manager, REPORTS));
-    nodes.onWord(({ about, ids }) => {
-      if (about === 'topics') for (const topic of ids) this.gather(topic);
-    });
+    events.on('comments.changed', ({ payload }) => this.gather(`tutorials/${payload.tutorialId}/comments`));
+    events.on('report.created', () => this.gather(REPORTS));
+    events.on('report.decided', () => this.gather(REPORTS));
   }
 
   onModuleDestroy(): void {
@@ -46,14 +37,6 @@ export class Topics implements OnModuleDestroy {
     if (isOpenToAll || (topic === REPORTS && connection.member?.isAdmin)) {
       this.connections.watch(connection, topic);
     }
-  }
-
-  private hear(manager: EntityManager, topic: string): Promise<void> {
-    afterCommit(manager, () => {
-      this.gather(topic);
-      this.nodes.tell({ about: 'topics', ids: [topic] });
-    });
-    return Promise.resolve();
   }
 
   private gather(topic: string): void {

@@ -1,9 +1,10 @@
-import type { Decision } from '../../platform/domain-events/facts.js';
+import type { Decision } from '../../platform/domain-events/domain-event-types.js';
 import type { Draft } from './notifications.service.js';
 
 const MAX_QUOTED = 150;
 
-type Text = Pick<Draft, 'kind' | 'variant' | 'title' | 'message' | 'href'>;
+/** What a notification says, whoever it is for. */
+export type Text = Pick<Draft, 'kind' | 'variant' | 'title' | 'message' | 'href'>;
 
 const text = (kind: Draft['kind'], title: string, message: string, href: string | null): Text => ({
   kind,

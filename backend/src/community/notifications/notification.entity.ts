@@ -37,6 +37,10 @@ export class Notification {
   @Column({ type: 'int', nullable: true })
   actorId: number | null;
 
+  /** The domain event it tells of; null for those from before events were kept. */
+  @Column({ type: 'int', nullable: true })
+  eventId: number | null;
+
   /** Of those alike that are not read the latest stands for all. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   groupKey: string | null;

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FollowsModule } from '../follows/follows.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { Inbox } from './inbox.entity.js';
-import { NotificationWriter } from './notification-writer.js';
+import { NotificationSubscriber } from './notification-subscriber.js';
 import { Notification } from './notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
@@ -12,7 +12,7 @@ import { NotificationsService } from './notifications.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, Inbox]), FollowsModule, SettingsModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsRepository, NotificationWriter],
+  providers: [NotificationsService, NotificationsRepository, NotificationSubscriber],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

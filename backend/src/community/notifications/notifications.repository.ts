@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, LessThanOrEqual, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { User } from '../../members/users/user.entity.js';
 import { Inbox } from './inbox.entity.js';
 import { Notification } from './notification.entity.js';
 
@@ -58,7 +59,23 @@ export class NotificationsRepository {
     return new Map(counts.map(({ userId, unread }) => [userId, Number(unread)]));
   }
 
-  /** The inboxes of these members, made where there are none, who have them to themselves until the transaction ends. */
+  /** Which of these members have been told of an event. */
+  async toldOf(
+    manager: EntityManager,
+    eventId: number,
+    userIds: readonly number[],
+  ): Promise<ReadonlySet<number>> {
+    const rows = await manager.find(Notification, {
+      select: { userId: true },
+      where: { eventId, userId: In([...userIds]) },
+    });
+    return new Set(rows.map(({ userId }) => userId));
+  }
+
+  /**
+   * The inboxes of these members, made where there are none, who have them to themselves until the transaction ends.
+   * Members who are no more have none.
+   */
   async lockInboxes(manager: EntityManager, userIds: readonly number[]): Promise<Inbox[]> {
     const known = await manager.find(Inbox, {
       select: { userId: true },
@@ -66,7 +83,13 @@ export class NotificationsRepository {
     });
     const ids = new Set(known.map(({ userId }) => userId));
     const missing = userIds.filter((id) => !ids.has(id));
-    if (missing.length > 0) await this.insertInboxes(manager, missing);
+    const members = await manager.find(User, { select: { id: true }, where: { id: In(missing) } });
+    if (members.length > 0) {
+      await this.insertInboxes(
+        manager,
+        members.map(({ id }) => id),
+      );
+    }
     return lockRows(
       manager
         .createQueryBuilder(Inbox, 'inbox')

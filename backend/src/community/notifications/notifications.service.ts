@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /** What one member is to be told. */
-export type Draft = Omit<Notification, 'id' | 'seq' | 'createdAt'>;
+export type Draft = Omit<Notification, 'id' | 'seq' | 'eventId' | 'createdAt'>;
 
 /** Where a member stands: the numbers up to which theirs go, are read, are cleared, and how many are not read. */
 export interface Standing {
@@ -51,12 +51,15 @@ export class NotificationsService {
     this.addedListeners.push(listener);
   }
 
-  /** Adds notifications within a transaction, at most one a member; those who have muted the kind get none. */
-  async add(manager: EntityManager, drafts: readonly Draft[]): Promise<void> {
+  /**
+   * Adds what an event tells, within a transaction, at most once a member; those who have muted the kind get none, nor
+   * do those whose account is gone.
+   */
+  async add(manager: EntityManager, eventId: number, drafts: readonly Draft[]): Promise<void> {
     // In one order everywhere, so that no two transactions wait for each other.
     const sorted = drafts.toSorted((one, other) => one.userId - other.userId);
     for (let start = 0; start < sorted.length; start += BATCH) {
-      await this.addBatch(manager, sorted.slice(start, start + BATCH));
+      await this.addBatch(manager, eventId, sorted.slice(start, start + BATCH));
     }
   }
 
@@ -120,23 +123,24 @@ export class NotificationsService {
     await this.notifications.deleteBefore(new Date(Date.now() - KEPT_DAYS * DAY_MS));
   }
 
-  private async addBatch(manager: EntityManager, drafts: readonly Draft[]): Promise<void> {
-    const inboxes = await this.notifications.lockInboxes(
-      manager,
-      drafts.map(({ userId }) => userId),
-    );
+  private async addBatch(manager: EntityManager, eventId: number, drafts: readonly Draft[]): Promise<void> {
+    const userIds = drafts.map(({ userId }) => userId);
+    const inboxes = await this.notifications.lockInboxes(manager, userIds);
+    const told = await this.notifications.toldOf(manager, eventId, userIds);
     const byUser = new Map(inboxes.map((inbox) => [inbox.userId, inbox]));
     const createdAt = new Date();
     const rows: Omit<Notification, 'id'>[] = [];
     for (const draft of drafts) {
       const inbox = byUser.get(draft.userId);
-      if (!inbox || inbox.muted.includes(draft.kind)) continue;
+      if (!inbox || told.has(draft.userId) || inbox.muted.includes(draft.kind)) continue;
       if (await this.standsAlready(manager, inbox, draft)) continue;
-      rows.push({ ...draft, seq: inbox.lastSeq + 1, createdAt });
+      rows.push({ ...draft, eventId, seq: inbox.lastSeq + 1, createdAt });
     }
     if (rows.length === 0) return;
-    const userIds = rows.map(({ userId }) => userId);
-    await this.notifications.countUp(manager, userIds);
+    await this.notifications.countUp(
+      manager,
+      rows.map(({ userId }) => userId),
+    );
     const added = await this.notifications.insert(manager, rows);
     afterCommit(manager, () => {
       for (const listener of this.addedListeners) listener(added);

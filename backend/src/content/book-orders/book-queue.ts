@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { BookError, BookMaker } from '../exports/book-maker.js';
 import { PDF_FAILED } from '../exports/file-maker.js';
 import { PrintError } from '../exports/pdf-printer.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { BookOrder } from './book-order.entity.js';
 import { BookOrdersRepository } from './book-orders.repository.js';
 
@@ -30,7 +30,7 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly orders: BookOrdersRepository,
     private readonly maker: BookMaker,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -102,7 +102,7 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private async end(id: number, claim: string, changes: Partial<BookOrder>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const isOurs = await this.orders.change(id, claim, { ...changes, claim: null }, manager);
-      if (isOurs) await this.facts.announce(manager, 'book-ended', { orderId: id });
+      if (isOurs) await this.events.publish(manager, 'book-order.finished', { orderId: id });
     });
   }
 

@@ -16,7 +16,9 @@ async function run(args: string[]): Promise<number> {
     console.error(USAGE);
     return folder === '--help' || folder === '-h' ? 0 : 1;
   }
-  const app = await NestFactory.createApplicationContext(AppModule.register(readConfig(), false), {
+  // What the import brings about is left to the site, now or when it is started.
+  const config = readConfig({ ...process.env, WORKERS: 'off' });
+  const app = await NestFactory.createApplicationContext(AppModule.register(config, false), {
     logger: ['fatal', 'error', 'warn'],
     abortOnError: false,
   });

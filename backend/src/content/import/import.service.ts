@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { firstParagraph, type MarkdownAsset, RENDERER_VERSION } from '../markdown/render-markdown.js';
 import { isLocal, localImageLinks, withImageLinks } from '../markdown/source/image-links.js';
 import { MediaError, MediaService } from '../media/media.service.js';
@@ -52,7 +52,7 @@ export class ImportService {
     private readonly tutorials: TutorialsService,
     private readonly domains: DomainsService,
     private readonly media: MediaService,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -92,7 +92,7 @@ export class ImportService {
   private async announce({ created }: Run): Promise<void> {
     for (const [domainId, count] of created) {
       await this.dataSource.transaction((manager) =>
-        this.facts.announce(manager, 'tutorials-imported', { domainId, count }),
+        this.events.publish(manager, 'tutorials.imported', { domainId, count }),
       );
     }
   }

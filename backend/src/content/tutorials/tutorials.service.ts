@@ -3,7 +3,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { DomainsService } from '../domains/domains.service.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { RENDERER_VERSION, renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -23,19 +23,28 @@ type TutorialInput = Omit<
 >;
 /** Done with a tutorial in the same transaction, before anybody is told. */
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
+/** Takes away what other modules keep below a tutorial, ahead of its row. */
+type DeleteHook = (manager: EntityManager, tutorialId: number) => Promise<void>;
 type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
 
 @Injectable()
 export class TutorialsService {
+  private readonly deleteHooks: DeleteHook[] = [];
+
   constructor(
     private readonly tutorials: TutorialsRepository,
     private readonly words: TutorialWordsRepository,
     private readonly contentVersion: ContentVersionService,
     private readonly views: ViewCounter,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly domains: DomainsService,
     private readonly dataSource: DataSource,
   ) {}
+
+  /** For modules above that keep rows below a tutorial and delete them in an order of their own. */
+  beforeDelete(hook: DeleteHook): void {
+    this.deleteHooks.push(hook);
+  }
 
   async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
     const { domainId, difficulty, limit = MAX_LISTED, offset = 0 } = query;
@@ -141,8 +150,8 @@ export class TutorialsService {
       const tutorialId = await this.save(manager, row, rendered);
       const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
       await also?.(manager, tutorial);
-      const fact = { tutorialId, domainId, authorId: author.authorId };
-      await this.facts.announce(manager, 'tutorial-published', fact);
+      const payload = { tutorialId, domainId, authorId: author.authorId };
+      await this.events.publish(manager, 'tutorial.published', payload);
       return tutorial;
     });
   }
@@ -192,7 +201,7 @@ export class TutorialsService {
     await this.dataSource.transaction(async (manager) => {
       const before = await this.tutorials.lock(manager, id);
       if (!before) throw tutorialNotFound();
-      await this.facts.announce(manager, 'tutorial-going', { tutorialId: id });
+      for (const hook of this.deleteHooks) await hook(manager, id);
       await this.tutorials.delete(manager, id);
       await also?.(manager, before);
       await this.contentVersion.bump(manager);

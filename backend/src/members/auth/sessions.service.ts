@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type Repository } from 'typeorm';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Session } from './session.entity.js';
 
@@ -26,7 +26,7 @@ export class SessionsService {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly settings: SettingsService,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
   ) {}
 
   /** What a session holds; null when there is none or it has ended. */
@@ -118,7 +118,7 @@ export class SessionsService {
   }
 
   private async announceEnd(userId: number): Promise<void> {
-    await this.facts.announce(this.sessions.manager, 'sessions-ended', { userId });
+    await this.events.publish(this.sessions.manager, 'sessions.ended', { userId });
   }
 
   private async hasEnded({

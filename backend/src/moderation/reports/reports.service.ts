@@ -10,7 +10,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
-import { Facts } from '../../platform/domain-events/facts.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -52,7 +52,7 @@ export class ReportsService {
     private readonly comments: CommentsService,
     private readonly users: UsersService,
     private readonly audit: AuditService,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
@@ -87,7 +87,7 @@ export class ReportsService {
       return await this.dataSource.transaction(async (manager) => {
         const id = await this.reports.insert(manager, row);
         await keepAnswer(manager, key, toReportDto({ id, ...row }));
-        await this.facts.announce(manager, 'report-made', { reportId: id, reporterId: user.id });
+        await this.events.publish(manager, 'report.created', { reportId: id, reporterId: user.id });
         return { id, ...row };
       });
     } catch (error) {
@@ -247,7 +247,7 @@ export class ReportsService {
     );
     // In one order, so that no two transactions wait for each other.
     for (const reporterId of reporters.toSorted((one, other) => one - other)) {
-      await this.facts.announce(manager, 'report-decided', { reporterId, upheld: status === 'resolved' });
+      await this.events.publish(manager, 'report.decided', { reporterId, upheld: status === 'resolved' });
     }
   }
 

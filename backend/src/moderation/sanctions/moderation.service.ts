@@ -2,7 +2,8 @@ import { BadRequestException, ConflictException, Injectable, NotFoundException }
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
-import { Facts, type Decision } from '../../platform/domain-events/facts.js';
+import type { Decision } from '../../platform/domain-events/domain-event-types.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MailService } from '../../platform/email/mail.service.js';
 import { FOREVER } from '../../members/users/suspension.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -26,7 +27,7 @@ export class ModerationService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
-    private readonly facts: Facts,
+    private readonly events: DomainEvents,
     private readonly mail: MailService,
     private readonly dataSource: DataSource,
   ) {}
@@ -144,8 +145,8 @@ export class ModerationService {
       note,
     });
     if (user.id !== actor.id) {
-      const fact = { userId: user.id, decision: decisions[action], reason: note };
-      await this.facts.announce(manager, 'member-moderated', fact);
+      const payload = { userId: user.id, decision: decisions[action], reason: note };
+      await this.events.publish(manager, 'member.moderated', payload);
     }
     return { ...user, ...changes };
   }

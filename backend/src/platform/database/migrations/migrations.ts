@@ -53,6 +53,10 @@ import { AddTutorialVersion1764001300001 } from './1764001300001-add-tutorial-ve
 import { NormaliseTags1764001400000 } from './1764001400000-normalise-tags.js';
 import { AddSessionPreviousId1764001700000 } from './1764001700000-add-session-previous-id.js';
 import { IndexSessionPreviousIds1764001700001 } from './1764001700001-index-session-previous-ids.js';
+import { CreateDomainEvents1764100000000 } from './1764100000000-create-domain-events.js';
+import { CreateEventDeliveries1764100001000 } from './1764100001000-create-event-deliveries.js';
+import { CreateEventLeases1764100002000 } from './1764100002000-create-event-leases.js';
+import { AddNotificationEvent1764100003000 } from './1764100003000-add-notification-event.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -111,4 +115,8 @@ export const migrations = [
   NormaliseTags1764001400000,
   AddSessionPreviousId1764001700000,
   IndexSessionPreviousIds1764001700001,
+  CreateDomainEvents1764100000000,
+  CreateEventDeliveries1764100001000,
+  CreateEventLeases1764100002000,
+  AddNotificationEvent1764100003000,
 ];

@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookOrder } from '../../content/book-orders/book-order.entity.js';
+import { CommentLike } from '../comments/comment-like.entity.js';
+import { Comment } from '../comments/comment.entity.js';
+import { Domain } from '../../content/domains/domain.entity.js';
+import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
+import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
+import { FollowsService } from '../follows/follows.service.js';
+import { CommentReport } from '../../moderation/reports/comment-report.entity.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { User } from '../../members/users/user.entity.js';
+import {
+  commentText,
+  decidedReportText,
+  decisionText,
+  fileText,
+  likeText,
+  newReportText,
+  newTutorialsText,
+  newTutorialText,
+  removedCommentText,
+  replyText,
+  restoredCommentText,
+  type Text,
+} from './notification-texts.js';
+import { NotificationsService, type Draft } from './notifications.service.js';
+
+const reasons: Record<CommentReport['reason'], string> = {
+  spam: 'publicité ou courrier indésirable',
+  inappropriate: 'contenu inapproprié',
+  offensive: 'propos offensants',
+  harassment: 'harcèlement',
+  misinformation: 'fausse information',
+  other: 'autre raison',
+};
+
+/** So many followers are told in one transaction. */
+const FOLLOWERS = 500;
+
+/** Turns what has happened into what members are told. */
+@Injectable()
+export class NotificationSubscriber {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly follows: FollowsService,
+    private readonly settings: SettingsService,
+    subscribers: Subscribers,
+  ) {
+    subscribers.subscribe('notifications', {
+      'comment.created': (event, { manager }) => this.tellOfComment(event, manager),
+      'comment.liked': (event, { manager }) => this.tellOfLike(event, manager),
+      'comment.removed': (event, { manager }) => this.tellOfRemoval(event, manager),
+      'comment.restored': (event, { manager }) => this.tellOfRestoration(event, manager),
+      'report.created': (event, { manager }) => this.tellAdmins(event, manager),
+      'report.decided': ({ id, payload }, { manager }) =>
+        this.notifications.add(manager, id, [
+          draft(payload.reporterId, null, decidedReportText(payload.upheld)),
+        ]),
+      'member.moderated': ({ id, payload: { userId, decision, reason } }, { manager }) =>
+        this.notifications.add(manager, id, [draft(userId, null, decisionText(decision, reason))]),
+      'book-order.finished': (event, { manager }) => this.tellOfBook(event, manager),
+      'tutorial.published': (event, step) => this.tellOfTutorial(event, step),
+      'tutorials.imported': (event, step) => this.tellOfImport(event, step),
+    });
+  }
+
+  private async tellOfComment(
+    { id, payload: { commentId, tutorialId, authorId, parentId } }: DomainEvent<'comment.created'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (!(await manager.existsBy(Comment, { id: commentId }))) return;
+    const about = await findTutorial(manager, tutorialId);
+    const actor = await findName(manager, authorId);
+    if (!about || actor === null) return;
+    const parent = parentId === null ? null : await manager.findOneBy(Comment, { id: parentId });
+    const drafts = new Map<number, Draft>();
+    if (about.authorId !== null) {
+      drafts.set(about.authorId, draft(about.authorId, authorId, commentText(actor, about)));
+    }
+    // Whoever is answered below their own tutorial hears of it once, as an answer.
+    if (parent) drafts.set(parent.userId, draft(parent.userId, authorId, replyText(actor, about)));
+    drafts.delete(authorId);
+    await this.notifications.add(manager, id, [...drafts.values()]);
+  }
+
+  private async tellOfLike(
+    { id, payload: { commentId, likerId } }: DomainEvent<'comment.liked'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const comment = await manager.findOneBy(Comment, { id: commentId });
+    if (!comment || comment.userId === likerId) return;
+    if (!(await manager.existsBy(CommentLike, { commentId, userId: likerId }))) return;
+    const about = await findTutorial(manager, comment.tutorialId);
+    const actor = await findName(manager, likerId);
+    if (!about || actor === null) return;
+    await this.notifications.add(manager, id, [
+      {
+        ...draft(comment.userId, likerId, likeText(actor, comment.likes, about)),
+        groupKey: `like:${commentId}`,
+      },
+    ]);
+  }
+
+  private async tellOfRemoval(
+    { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.removed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const about = await findTutorial(manager, tutorialId);
+    if (about) await this.notifications.add(manager, id, [draft(authorId, null, removedCommentText(about))]);
+  }
+
+  private async tellOfRestoration(
+    { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.restored'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const about = await findTutorial(manager, tutorialId);
+    if (about) await this.notifications.add(manager, id, [draft(authorId, null, restoredCommentText(about))]);
+  }
+
+  private async tellAdmins(
+    { id, payload: { reportId, reporterId } }: DomainEvent<'report.created'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (!(await this.settings.getWithin(manager, 'adminNotifications'))) return;
+    const report = await manager.findOneBy(CommentReport, { id: reportId });
+    const actor = await findName(manager, reporterId);
+    if (!report || actor === null) return;
+    const text = newReportText(actor, reasons[report.reason]);
+    const admins = await manager.find(User, { select: { id: true }, where: { isAdmin: true } });
+    const others = admins.filter((admin) => admin.id !== reporterId);
+    await this.notifications.add(
+      manager,
+      id,
+      others.map((admin) => draft(admin.id, reporterId, text)),
+    );
+  }
+
+  private async tellOfTutorial(
+    { id, payload: { tutorialId, domainId, authorId } }: DomainEvent<'tutorial.published'>,
+    step: Step,
+  ): Promise<string | null> {
+    const about = await findTutorial(step.manager, tutorialId);
+    const domain = await step.manager.findOneBy(Domain, { id: domainId });
+    if (!about || !domain) return null;
+    return this.tellFollowers(id, step, domainId, authorId, newTutorialText(domain.name, about));
+  }
+
+  private async tellOfImport(
+    { id, payload: { domainId, count } }: DomainEvent<'tutorials.imported'>,
+    step: Step,
+  ): Promise<string | null> {
+    const domain = await step.manager.findOneBy(Domain, { id: domainId });
+    return domain && this.tellFollowers(id, step, domainId, null, newTutorialsText(domain, count));
+  }
+
+  /** @param actorId whose doing it is: they know */
+  private async tellFollowers(
+    eventId: number,
+    { manager, checkpoint }: Step,
+    domainId: number,
+    actorId: number | null,
+    text: Text,
+  ): Promise<string | null> {
+    const followers = await this.follows.followersOf(manager, domainId, Number(checkpoint), FOLLOWERS);
+    const others = followers.filter((id) => id !== actorId);
+    await this.notifications.add(
+      manager,
+      eventId,
+      others.map((id) => draft(id, actorId, text)),
+    );
+    return followers.length === FOLLOWERS ? String(followers.at(-1)) : null;
+  }
+
+  private async tellOfBook(
+    { id, payload: { orderId } }: DomainEvent<'book-order.finished'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const order = await manager.findOneBy(BookOrder, { id: orderId });
+    if (order)
+      await this.notifications.add(manager, id, [draft(order.userId, null, fileText({ orderId, ...order }))]);
+  }
+}
+
+function draft(userId: number, actorId: number | null, text: Text): Draft {
+  return { userId, actorId, groupKey: null, ...text };
+}
+
+async function findName(manager: EntityManager, id: number): Promise<string | null> {
+  const user = await manager.findOne(User, { select: { displayName: true }, where: { id } });
+  return user?.displayName ?? null;
+}
+
+async function findTutorial(manager: EntityManager, id: number) {
+  const tutorial = await manager.findOne(Tutorial, {
+    select: { title: true, authorId: true },
+    where: { id },
+  });
+  return tutorial && { tutorialId: id, tutorialTitle: tutorial.title, authorId: tutorial.authorId };
+}

@@ -1,0 +1,24 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+export class CreateDomainEvents1764100000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'domain_events',
+        columns: [
+          columns.id(),
+          columns.exactText('type', 60),
+          columns.longText('payload'),
+          columns.moment('happenedAt'),
+        ],
+        indices: [{ name: 'IX_domain_events_happened', columnNames: ['happenedAt'] }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('domain_events');
+  }
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** One event tells a member at most once. Notifications from before events were kept have none. */
+export class AddNotificationEvent1764100003000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE notifications ADD COLUMN eventId integer');
+    await queryRunner.query('CREATE UNIQUE INDEX UQ_notifications_event ON notifications (eventId, userId)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndex('notifications', 'UQ_notifications_event');
+    await queryRunner.query('ALTER TABLE notifications DROP COLUMN eventId');
+  }
+}

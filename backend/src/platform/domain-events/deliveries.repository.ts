@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import type { DomainEvent } from './domain-event-types.js';
+import { EventDelivery } from './event-delivery.entity.js';
+import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
+
+/** A delivery with its event. */
+export interface Delivery extends EventDelivery {
+  event: DomainEvent;
+}
+
+@Injectable()
+export class DeliveriesRepository {
+  constructor(
+    @InjectRepository(EventDelivery) private readonly deliveries: Repository<EventDelivery>,
+    @InjectRepository(StoredEvent) private readonly events: Repository<StoredEvent>,
+  ) {}
+
+  /** The oldest events a subscriber has to handle now. */
+  async findDue(subscriber: string, limit: number): Promise<Delivery[]> {
+    const rows = await this.deliveries.find({
+      where: { subscriber, state: 'pending', dueAt: LessThanOrEqual(new Date()) },
+      order: { eventId: 'ASC' },
+      take: limit,
+    });
+    if (rows.length === 0) return [];
+    const events = await this.events.findBy({ id: In(rows.map(({ eventId }) => eventId)) });
+    const byId = new Map(events.map((event) => [event.id, toDomainEvent(event)]));
+    return rows.map((row) => ({ ...row, event: byId.get(row.eventId)! }));
+  }
+
+  async countDue(): Promise<number> {
+    return this.deliveries.countBy({ state: 'pending', dueAt: LessThanOrEqual(new Date()) });
+  }
+
+  /** Before the attempt is made, so that one that kills the process counts. */
+  async countAttempt(id: number): Promise<void> {
+    await this.deliveries.increment({ id }, 'attempts', 1);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(EventDelivery, { id });
+  }
+
+  /** The step is done; the next one begins with this checkpoint. */
+  async advance(manager: EntityManager, id: number, checkpoint: string): Promise<void> {
+    await manager.update(EventDelivery, { id }, { checkpoint, attempts: 0, error: null });
+  }
+
+  async postpone(id: number, dueAt: Date, error: string): Promise<void> {
+    await this.deliveries.update({ id }, { dueAt, error });
+  }
+
+  async bury(id: number, error: string): Promise<void> {
+    await this.deliveries.update({ id }, { state: 'dead', error });
+  }
+}

@@ -1,0 +1,30 @@
+/** What may happen on the site that others act upon. Mostly ids: whoever needs more reads it when handling the event. */
+export interface DomainEventPayloads {
+  'comment.created': { commentId: number; tutorialId: number; authorId: number; parentId: number | null };
+  'comment.liked': { commentId: number; likerId: number };
+  /** By somebody else than its author. */
+  'comment.removed': { tutorialId: number; authorId: number; actorId: number };
+  /** By another administrator than its author. */
+  'comment.restored': { tutorialId: number; authorId: number };
+  /** A comment of this tutorial was added, removed, restored, or has more or fewer likes. */
+  'comments.changed': { tutorialId: number };
+  'report.created': { reportId: number; reporterId: number };
+  'report.decided': { reporterId: number; upheld: boolean };
+  'tutorial.published': { tutorialId: number; domainId: number; authorId: number | null };
+  /** By an import, which may bring many at once; those it replaces are not counted. */
+  'tutorials.imported': { domainId: number; count: number };
+  /** The file a member ordered is ready, or could not be made. */
+  'book-order.finished': { orderId: number };
+  'member.moderated': { userId: number; decision: Decision; reason: string | null };
+  /** Some or all of a member's. */
+  'sessions.ended': { userId: number };
+}
+
+export type Decision = 'suspended' | 'suspension-lifted' | 'admin-granted' | 'admin-revoked';
+
+export type DomainEventType = keyof DomainEventPayloads;
+
+/** One event as it was committed; narrowing `type` narrows `payload`. */
+export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
+  [Each in Type]: { id: number; type: Each; payload: DomainEventPayloads[Each]; happenedAt: Date };
+}[Type];

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from '../database/after-commit.js';
+import type { DomainEvent, DomainEventPayloads, DomainEventType } from './domain-event-types.js';
+import { EventDelivery } from './event-delivery.entity.js';
+import { StoredEvent } from './stored-event.entity.js';
+import { Subscribers } from './subscribers.js';
+
+type CommitListener = (event: DomainEvent, subscribers: readonly string[]) => void;
+
+/** Where modules publish what has happened, without knowing who acts upon it. */
+@Injectable()
+export class DomainEvents {
+  private readonly listeners: CommitListener[] = [];
+
+  constructor(private readonly subscribers: Subscribers) {}
+
+  /**
+   * Writes an event, and one delivery for each subscriber, in the caller's transaction, or in one of its own where there
+   * is none. Handlers run after the commit, and not at all if the transaction is undone.
+   */
+  async publish<Type extends DomainEventType>(
+    manager: EntityManager,
+    type: Type,
+    payload: DomainEventPayloads[Type],
+  ): Promise<void> {
+    if (manager.queryRunner?.isTransactionActive) await this.append(manager, type, payload);
+    else await manager.transaction((inner) => this.append(inner, type, payload));
+  }
+
+  /** Called in this process with each event that it has committed, and the names of those who are to handle it. */
+  onCommit(listener: CommitListener): void {
+    this.listeners.push(listener);
+  }
+
+  private async append<Type extends DomainEventType>(
+    manager: EntityManager,
+    type: Type,
+    payload: DomainEventPayloads[Type],
+  ): Promise<void> {
+    const happenedAt = new Date();
+    const { identifiers } = await manager.insert(StoredEvent, { type, payload, happenedAt });
+    const { id } = identifiers[0] as { id: number };
+    const subscribers = this.subscribers.namesFor(type);
+    if (subscribers.length > 0) {
+      const fresh = { eventId: id, state: 'pending', attempts: 0, dueAt: happenedAt } as const;
+      await manager.insert(
+        EventDelivery,
+        subscribers.map((subscriber) => ({ ...fresh, subscriber, checkpoint: null, error: null })),
+      );
+    }
+    const event = { id, type, payload, happenedAt } as unknown as DomainEvent;
+    afterCommit(manager, () => {
+      for (const listener of this.listeners) listener(event, subscribers);
+    });
+  }
+}

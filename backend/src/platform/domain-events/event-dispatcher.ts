@@ -1,0 +1,75 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../../config.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { DomainEvents } from './domain-events.js';
+import { EventQueue } from './event-queue.js';
+import { Leases } from './leases.js';
+import { Subscribers } from './subscribers.js';
+
+/** Finds what other processes have published, what they left behind, and what is due again. */
+const LOOK_EVERY_MS = 1000;
+const LAGS_KEPT = 500;
+
+/** Has subscribers handle what is committed: at once for this process's own events, within a second for others. */
+@Injectable()
+export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly queues = new Map<string, EventQueue>();
+  private readonly lags: number[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly subscribers: Subscribers,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly leases: Leases,
+    private readonly dataSource: DataSource,
+    events: DomainEvents,
+  ) {
+    events.onCommit((_, names) => {
+      for (const name of names) this.queues.get(name)?.wake();
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.workers) return;
+    const { deliveries, leases, dataSource } = this;
+    const subscribers = this.subscribers.all();
+    await leases.prepare(subscribers.map(({ name }) => name));
+    for (const subscriber of subscribers) {
+      const queue = new EventQueue(subscriber, { deliveries, leases, dataSource }, (lag) =>
+        this.keepLag(lag),
+      );
+      this.queues.set(subscriber.name, queue);
+    }
+    this.timer = setInterval(() => this.wakeAll(), LOOK_EVERY_MS).unref();
+    this.wakeAll();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all([...this.queues.values()].map((queue) => queue.stop()));
+  }
+
+  wakeAll(): void {
+    for (const queue of this.queues.values()) queue.wake();
+  }
+
+  /** Resolves once nothing is left that could be handled now; what failed and is due later does not count. */
+  async idle(): Promise<void> {
+    do {
+      this.wakeAll();
+      await Promise.all([...this.queues.values()].map((queue) => queue.settled()));
+    } while ((await this.deliveries.countDue()) > 0);
+  }
+
+  /** Half of the events this process handled last took less, in milliseconds; null before the first. */
+  medianLagMs(): number | null {
+    return this.lags.toSorted((one, other) => one - other)[Math.floor(this.lags.length / 2)] ?? null;
+  }
+
+  private keepLag(lagMs: number): void {
+    this.lags.push(lagMs);
+    if (this.lags.length > LAGS_KEPT) this.lags.shift();
+  }
+}

@@ -1,0 +1,135 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, type Repository } from 'typeorm';
+import type { DomainEvent, DomainEventType } from './domain-event-types.js';
+import { DomainEvents } from './domain-events.js';
+import { MissingIds } from './missing-ids.js';
+import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
+
+const LOOK_EVERY_MS = 1000;
+const PAGE = 500;
+/** How far back a new process looks for events that were under way when it began. */
+const LOOK_BACK = 1000;
+
+type Listener<Type extends DomainEventType> = (event: DomainEvent<Type>) => void;
+
+/**
+ * Lets each process follow all events for what it keeps in memory: its own as soon as they are committed, those of other
+ * processes within a second. Each is told once, from the start of the process on and nearly in order. Nothing is kept
+ * about who has heard what: work that must not be lost belongs to a subscriber.
+ */
+@Injectable()
+export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('DomainEvents');
+  private readonly listeners = new Map<DomainEventType, Listener<never>[]>();
+  private readonly anyListeners: Listener<DomainEventType>[] = [];
+  private readonly missing = new MissingIds();
+  /** Committed here, above `highest` or among the missing. */
+  private readonly ownIds = new Set<number>();
+  private highest = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private reading: Promise<void> | undefined;
+  private isFailing = false;
+  private lastReadAt = performance.now();
+
+  constructor(
+    @InjectRepository(StoredEvent) private readonly events: Repository<StoredEvent>,
+    domainEvents: DomainEvents,
+  ) {
+    domainEvents.onCommit((event) => {
+      // Before the start it is read like others', and whoever reads may also have seen it before this process hears.
+      const isTold = event.id <= this.highest && !this.missing.has(event.id);
+      if (!this.timer || isTold) return;
+      this.ownIds.add(event.id);
+      this.tell(event);
+    });
+  }
+
+  /** Milliseconds since all that others had committed was known; more than a few seconds while the database is away. */
+  get silentMs(): number {
+    return performance.now() - this.lastReadAt;
+  }
+
+  /** Listeners are told after the commit and must not fail; what takes longer they do in the background. */
+  on<Type extends DomainEventType>(type: Type, listener: Listener<Type>): void {
+    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+  }
+
+  onAny(listener: Listener<DomainEventType>): void {
+    this.anyListeners.push(listener);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const latest = await this.events.find({ select: { id: true }, order: { id: 'DESC' }, take: LOOK_BACK });
+    this.highest = latest[0]?.id ?? 0;
+    const ids = latest.map(({ id }) => id).reverse();
+    this.missing.noteGaps((ids[0] ?? 1) - 1, ids);
+    this.timer = setInterval(() => void this.read(), LOOK_EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    await this.reading;
+  }
+
+  /** Tells of whatever other processes have committed. */
+  async read(): Promise<void> {
+    this.reading ??= this.readAll().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async readAll(): Promise<void> {
+    const beganAt = performance.now();
+    try {
+      await this.readMissing();
+      while (this.timer && (await this.readNew()) === PAGE);
+      this.lastReadAt = beganAt;
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing) this.logger.warn(`Les événements n’ont pas pu être lus : ${String(error)}`);
+      this.isFailing = true;
+    }
+  }
+
+  private async readMissing(): Promise<void> {
+    const ids = this.missing.current();
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const found = await this.events.findBy({ id: In(ids.slice(start, start + PAGE)) });
+      for (const event of found) {
+        this.missing.delete(event.id);
+        this.tellUnlessOwn(event);
+      }
+    }
+  }
+
+  private async readNew(): Promise<number> {
+    const events = await this.events.find({
+      where: { id: MoreThan(this.highest) },
+      order: { id: 'ASC' },
+      take: PAGE,
+    });
+    this.missing.noteGaps(
+      this.highest,
+      events.map(({ id }) => id),
+    );
+    this.highest = events.at(-1)?.id ?? this.highest;
+    for (const event of events) this.tellUnlessOwn(event);
+    return events.length;
+  }
+
+  private tellUnlessOwn(event: StoredEvent): void {
+    if (!this.ownIds.delete(event.id)) this.tell(toDomainEvent(event));
+  }
+
+  private tell(event: DomainEvent): void {
+    const listeners = (this.listeners.get(event.type) ?? []) as Listener<DomainEventType>[];
+    for (const listener of [...listeners, ...this.anyListeners]) {
+      try {
+        listener(event);
+      } catch (error) {
+        this.logger.error('A listener of events has failed.', error);
+      }
+    }
+  }
+}
