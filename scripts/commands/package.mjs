@@ -1,17 +1,18 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkPackage } from '../package/check-package.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { withAddresses } from '../setup/addresses.mjs';
 import { build } from '../setup/build.mjs';
 import { install, npm } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
+import { removeUnread } from '../setup/unread-files.mjs';
 
 /** What npm reads to install the back end's dependencies, and those alone. */
 const MANIFESTS = [
   'package.json',
-  'package-lock.json',
   '.npmrc',
   ...['api-client', 'backend', 'icons', 'frontend-public', 'frontend-admin', 'e2e'].map(
     (workspace) => `${workspace}/package.json`,
@@ -36,11 +37,14 @@ export default async function packageCommand() {
   const folder = temporaryFolder('package');
   const tree = join(folder, 'passerelle');
   for (const path of MANIFESTS) copy(path, tree);
+  const lockfile = readFileSync(inRoot('package-lock.json'), 'utf8');
+  writeFileSync(join(tree, 'package-lock.json'), withAddresses(lockfile));
   const { command, args } = npm();
   const options = ['ci', '--omit=dev', '--workspace=backend', '--prefer-offline', '--loglevel=error'];
   await step('Installation de ce qui sert à la marche', () =>
     must(command, [...args, ...options], { cwd: tree }),
   );
+  removeUnread(join(tree, 'node_modules'));
   for (const path of BUILT) copy(path, tree);
   cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));
 

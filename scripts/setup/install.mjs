@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { besideAddresses } from './addresses.mjs';
 import { inRoot } from './paths.mjs';
 import { must } from './processes.mjs';
 import { step } from './progress.mjs';
+import { removeUnread } from './unread-files.mjs';
 
 const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
+const FOLDER = 'node_modules/';
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** What npm leaves in node_modules when it has finished: a lockfile of what is there. */
 const RECORD = inRoot('node_modules', '.package-lock.json');
+/** Says that packages lack what only tests and checks read. */
+const LIGHT = inRoot('node_modules', '.light');
 
 /**
  * Has npm install what is missing of what package-lock.json names, and remove nothing that is used.
@@ -19,9 +24,10 @@ export async function install(scope = 'everything') {
   const wanted = readJson('package-lock.json').packages;
   const agreed = Object.entries(wanted).every(([path, entry]) => isPackage(path) || declares(path, entry));
   const present = existsSync(RECORD) ? readJson('node_modules', '.package-lock.json').packages : {};
-  if (agreed && isInstalled(wanted, present, scope)) return;
+  const lacksFiles = scope === 'everything' && existsSync(LIGHT);
+  if (agreed && !lacksFiles && isInstalled(wanted, present, scope)) return;
 
-  const isAdded = agreed && existsSync(RECORD);
+  const isAdded = agreed && !lacksFiles && existsSync(RECORD);
   const omitsTests = scope === 'site' && !Object.values(present).some((entry) => entry.dev);
   // An installation that is interrupted leaves no record and is begun anew.
   rmSync(RECORD, { force: true });
@@ -30,14 +36,25 @@ export async function install(scope = 'everything') {
   const how = isAdded ? ['install', '--no-save', '--prefer-offline'] : ['ci'];
   const what = [omitsTests ? '--omit=dev' : '--include=dev', '--include=optional'];
   await step('Installation des dépendances', () =>
-    must(command, [...args, ...how, ...what, '--loglevel=error'], {
-      env: withoutOwnNode(),
-      shell: process.platform === 'win32',
+    besideAddresses(async () => {
+      await must(command, [...args, ...how, ...what, '--loglevel=error'], {
+        env: withoutOwnNode(),
+        shell: process.platform === 'win32',
+      });
+      if (omitsTests) lighten(wanted);
     }),
   );
 }
 
-const isPackage = (path) => path.includes('node_modules/');
+function lighten(wanted) {
+  writeFileSync(LIGHT, '');
+  const folders = Object.keys(wanted)
+    .filter(isPackage)
+    .map((path) => path.slice(0, path.indexOf(FOLDER) + FOLDER.length));
+  for (const folder of new Set(folders)) if (existsSync(inRoot(folder))) removeUnread(inRoot(folder));
+}
+
+const isPackage = (path) => path.includes(FOLDER);
 
 /** Comparing records rather than a stamp of our own recognises what a plain `npm install` has done. */
 function isInstalled(wanted, present, scope) {
