@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
+import { Session } from '../src/members/auth/session.entity.js';
+import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp, type Person } from './people.js';
 
@@ -94,4 +96,39 @@ it('a transaction that goes on after the disk was full keeps nothing', async () 
   await expect(goingOn).rejects.toThrow('SQLite has undone this transaction');
   await freeDisk();
   expect(await dataSource.getRepository(NewsletterSubscription).count()).toBe(0);
+});
+
+describe('a write that can wait', () => {
+  /** What changes or removes rows finds the disk full, which SQLite says only when its log has to grow. */
+  function refuseWrites(): void {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    for (const method of ['update', 'delete'] as const)
+      jest.spyOn(dataSource.manager, method).mockRejectedValue(full);
+  }
+  afterEach(() => void jest.restoreAllMocks());
+
+  const wasSeen = (person: Person, minutesAgo: number) =>
+    dataSource.manager.update(
+      Session,
+      { userId: person.user.id },
+      { lastSeenAt: new Date(Date.now() - minutesAgo * 60_000) },
+    );
+
+  it('keeps nobody from reading who is signed in', async () => {
+    const reader = await signUp(app);
+    await wasSeen(reader, 5);
+    await dataSource.manager.update(User, { id: reader.user.id }, { lastSeenAt: new Date(0) });
+    refuseWrites();
+    await reader.agent.get('/api/auth/me').expect(200);
+    await reader.agent.get('/api/tutorials').expect(200);
+  });
+
+  it('lets an ended session count as ended', async () => {
+    const reader = await signUp(app);
+    await wasSeen(reader, 60 * 24 * 365);
+    refuseWrites();
+    await reader.agent.get('/api/tutorials').expect(200);
+    await reader.agent.get('/api/auth/me').expect(401);
+    await reader.agent.post('/api/auth/logout').expect(200);
+  });
 });

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
@@ -147,4 +149,14 @@ it('forgets a deleted comment after thirty days, with its replies and likes', as
     92, 94,
   ]);
   expect(await manager.countBy(DeletedCommentLike, { userId: user.id })).toBe(2);
+});
+
+it('removes images of which a crash left a part', async () => {
+  const { mediaDir } = app.nest.get(Config);
+  await mkdir(join(mediaDir, 'ab'), { recursive: true });
+  const part = join(mediaDir, 'ab', `${'ab'.repeat(12)}.png.0123456789ab.tmp`);
+  await writeFile(part, 'Une moi');
+  await utimes(part, daysAgo(1), daysAgo(1));
+  await restart();
+  expect(await readdir(join(mediaDir, 'ab'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { avif, gif, jpeg, png, webp } from '../../../test/images.js';
 import { readConfig } from '../../config.js';
@@ -35,6 +35,22 @@ it('stores the same bytes once, also when asked at the same time, and leaves no 
   expect(new Set(stored.map(({ url }) => url)).size).toBe(1);
   const files = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
+});
+
+it('removes what a crash left half-written, and nothing that is being written or kept', async () => {
+  const { url } = await media.store(png(5, 5));
+  const kept = join(dataDir, url);
+  const [abandoned, underWay] = [`${kept}.0123456789ab.tmp`, `${kept}.ba9876543210.tmp`];
+  for (const file of [abandoned, underWay]) await writeFile(file, 'Une moi');
+  const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const file of [abandoned, kept]) await utimes(file, hoursAgo, hoursAgo);
+  await media.deleteAbandoned();
+  expect((await readdir(dirname(kept))).toSorted()).toEqual([kept, underWay].map((file) => basename(file)));
+});
+
+it('has nothing to remove where nothing was ever stored', async () => {
+  await media.deleteAbandoned();
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 it('gives the size at which a turned photograph is shown', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
@@ -10,6 +10,8 @@ export const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 /** The longest side of what is sent here, as wide as the widest page shows it on a sharp screen. */
 const MAX_SIDE = 1920;
+/** Nobody writes a file for that long: whoever did has ended before it was whole. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /** By the name image-size gives the format it finds in the bytes. SVG is none of them: it can hold scripts. */
 const extensions: Record<string, string> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' };
@@ -65,6 +67,18 @@ export class MediaService {
   /** Whether the site keeps a file under an address as `store` gives them. */
   async has(url: string): Promise<boolean> {
     return exists(join(this.config.mediaDir, url.replace(/^\/media\//, '')));
+  }
+
+  /** Removes what was not whole when the process that wrote it ended. */
+  async deleteAbandoned(): Promise<void> {
+    const folder = this.config.mediaDir;
+    const files = (await exists(folder)) ? await readdir(folder, { recursive: true }) : [];
+    for (const file of files.filter((name) => name.endsWith('.tmp'))) {
+      const path = join(folder, file);
+      // Who is writing it may be done meanwhile.
+      const found = await stat(path).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+    }
   }
 
   private async write(path: string, bytes: Buffer): Promise<void> {

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type Repository } from 'typeorm';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Session } from './session.entity.js';
 
@@ -34,7 +35,7 @@ export class SessionsService {
     const session = await this.sessions.findOneBy({ id: hash(sid) });
     if (!session) return null;
     if (await this.hasEnded(session)) {
-      await this.sessions.delete(session.id);
+      await this.sessions.delete(session.id).catch(forgiveOutOfSpace);
       return null;
     }
     return JSON.parse(session.data) as SessionData;
@@ -84,13 +85,16 @@ export class SessionsService {
   async notice(sid: string): Promise<void> {
     const now = new Date();
     const due = new Date(now.getTime() - NOTICE_EVERY_MS);
-    await this.sessions.update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now });
+    await this.sessions
+      .update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now })
+      .catch(forgiveOutOfSpace);
   }
 
   async end(sid: string): Promise<void> {
     const session = await this.sessions.findOneBy({ id: hash(sid) });
-    await this.sessions.delete(hash(sid));
-    if (session?.userId) await this.announceEnd(session.userId);
+    if (!session) return;
+    await this.sessions.delete(session.id);
+    if (session.userId) await this.announceEnd(session.userId);
   }
 
   /** Latest used first. `current` marks the one that asks. */

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
+import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { User } from './user.entity.js';
 import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
@@ -123,7 +124,7 @@ export class UsersService {
   async noticed(user: User): Promise<void> {
     const now = new Date();
     if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < NOTICE_EVERY_MS) return;
-    await this.users.sawAt(user.id, now);
+    await this.users.sawAt(user.id, now).catch(forgiveOutOfSpace);
   }
 }
 

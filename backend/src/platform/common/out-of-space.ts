@@ -19,3 +19,8 @@ export function isOutOfSpace(error: unknown): boolean {
   const { code, errcode } = (cause ?? {}) as { code?: unknown; errcode?: unknown };
   return errcode === SQLITE_FULL || errcode === SQLITE_IOERR_SHMSIZE || codes.has(String(code));
 }
+
+/** For the failure of a write that can wait until there is room again; any other is thrown on. */
+export function forgiveOutOfSpace(error: unknown): void {
+  if (!isOutOfSpace(error)) throw error;
+}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
+import { MediaModule } from '../../content/media/media.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
@@ -19,6 +20,7 @@ import { RetentionService } from './retention.service.js';
     CommentsModule,
     BookOrdersModule,
     IdempotencyModule,
+    MediaModule,
   ],
   providers: [RetentionService],
 })
