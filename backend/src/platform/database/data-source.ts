@@ -3,6 +3,7 @@ import { ConfigError, type Config, type DatabaseConfig } from '../../config.js';
 import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
+import { mysqlDriver } from './mysql-pool.js';
 import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
 import { prepareAlone } from './prepare-alone.js';
@@ -21,6 +22,7 @@ export function dataSourceOptions({ database }: Config): DataSourceOptions {
       ...shared,
       subscribers,
       type: 'mysql',
+      driver: mysqlDriver,
       url: database.url,
       charset: 'utf8mb4_unicode_520_ci',
       timezone: 'Z',
