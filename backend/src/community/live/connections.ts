@@ -17,7 +17,7 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly bySocket = new Map<WebSocket, Connection>();
   private readonly byMember = new Map<number, Set<Connection>>();
   private readonly byTopic = new Map<string, Set<Connection>>();
-  private readonly perNetwork = new Map<string, number>();
+  private readonly perSide = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
   onApplicationBootstrap(): void {
@@ -32,7 +32,8 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   add(socket: WebSocket, network: string, member: Connection['member']): void {
     const connection = new Connection(socket, network, member);
     this.bySocket.set(socket, connection);
-    this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
+    const side = sideOf(network, member !== undefined);
+    this.perSide.set(side, (this.perSide.get(side) ?? 0) + 1);
     if (!member) return;
     const others = this.byMember.get(member.id) ?? new Set();
     this.byMember.set(member.id, others.add(connection));
@@ -43,9 +44,10 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     if (!connection) return;
     this.bySocket.delete(socket);
     const { network, member } = connection;
-    const left = (this.perNetwork.get(network) ?? 1) - 1;
-    if (left > 0) this.perNetwork.set(network, left);
-    else this.perNetwork.delete(network);
+    const side = sideOf(network, member !== undefined);
+    const left = (this.perSide.get(side) ?? 1) - 1;
+    if (left > 0) this.perSide.set(side, left);
+    else this.perSide.delete(side);
     for (const topic of connection.topics) removeFrom(this.byTopic, topic, connection);
     if (member) removeFrom(this.byMember, member.id, connection);
   }
@@ -74,11 +76,9 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     return this.byMember.get(userId) ?? none;
   }
 
-  counts(network: string, userId: number | undefined): { fromNetwork: number; ofMember: number } {
-    return {
-      fromNetwork: this.perNetwork.get(network) ?? 0,
-      ofMember: userId === undefined ? 0 : (this.byMember.get(userId)?.size ?? 0),
-    };
+  /** How many members, or visitors, of a network there are. */
+  fromNetwork(network: string, areMembers: boolean): number {
+    return this.perSide.get(sideOf(network, areMembers)) ?? 0;
   }
 
   private async checkSilent(): Promise<void> {
@@ -91,6 +91,11 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
       await nextTurn();
     }
   }
+}
+
+/** Members and visitors of one network are counted apart. */
+function sideOf(network: string, isMember: boolean): string {
+  return `${isMember ? 'members' : 'visitors'} ${network}`;
 }
 
 function removeFrom<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {

@@ -14,12 +14,19 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Connections } from './connections.js';
 import { Pace } from './pace.js';
 
-const MAX_PER_NETWORK = 200;
+/** A school is one network: its visitors share this many connections, */
+const MAX_VISITORS = 200;
+/** and its members, whose own are counted besides, this many. */
+const MAX_MEMBERS = 1000;
 const MAX_PER_MEMBER = 30;
 /** When all come back at once, connections to the database are left to others, */
 const AT_ONCE = 2;
 /** and most of the time too: 250 a second is 5,000 before the first of them gives up, after twenty-five. */
 const EVERY_MS = 4;
+/** Whoever comes after so many would have given up before it was their turn. */
+const MAX_WAITING = 5000;
+const TOO_MANY: Refusal = { status: 429, message: 'Trop de connexions ouvertes.' };
+const FULL: Refusal = { status: 503, message: 'Trop de connexions à la fois. Réessayez dans un instant.' };
 
 export interface Refusal {
   status: number;
@@ -32,6 +39,10 @@ export class Handshake {
   private readonly identify: RequestHandler[];
   private readonly turns = new Semaphore(AT_ONCE);
   private readonly pace = new Pace(EVERY_MS);
+  /** How many wait, */
+  private inQueue = 0;
+  /** and of each session, or else network. */
+  private readonly waiting = new Map<string, number>();
 
   constructor(
     private readonly config: Config,
@@ -47,15 +58,6 @@ export class Handshake {
 
   /** Why a request may not connect; undefined when it may, and then the request knows its member, if it has one. */
   async refusal(incoming: IncomingMessage): Promise<Refusal | undefined> {
-    return this.turns.runExclusive(async () => {
-      // `ws` ends what is left of who has gone meanwhile.
-      if (!incoming.socket.readable) return undefined;
-      await this.pace.turn();
-      return this.check(incoming);
-    });
-  }
-
-  private async check(incoming: IncomingMessage): Promise<Refusal | undefined> {
     const request = this.asExpress(incoming);
     if (!(await this.settings.get('enableWebsocket'))) {
       return { status: 403, message: 'La connexion en direct est désactivée.' };
@@ -63,21 +65,46 @@ export class Handshake {
     if (!isOwn(request, new URL(this.config.publicUrl).origin)) {
       return { status: 403, message: 'Cette connexion vient d’un autre site ; elle est refusée.' };
     }
-    if (this.sessionCookie.isIn(request)) {
-      const response = new ServerResponse(incoming);
-      for (const handler of this.identify) await pass(handler, request, response);
+    const session = this.sessionCookie.idIn(request);
+    const side = session ?? networkOf(request);
+    const waiting = this.waiting.get(side) ?? 0;
+    if (this.config.rateLimits && this.isOneTooMany(request, session !== undefined, waiting)) return TOO_MANY;
+    if (this.inQueue >= MAX_WAITING) return FULL;
+    this.inQueue += 1;
+    this.waiting.set(side, waiting + 1);
+    try {
+      return await this.turns.runExclusive(() => this.check(incoming, request, session !== undefined));
+    } finally {
+      this.inQueue -= 1;
+      const left = this.waiting.get(side)! - 1;
+      if (left > 0) this.waiting.set(side, left);
+      else this.waiting.delete(side);
     }
-    return this.config.rateLimits && this.isOneTooMany(request)
-      ? { status: 429, message: 'Trop de connexions ouvertes.' }
-      : undefined;
   }
 
-  private isOneTooMany(request: Request): boolean {
-    const { fromNetwork, ofMember } = this.connections.counts(
-      network(request.ip ?? ''),
-      (request.user as { id: number } | undefined)?.id,
-    );
-    return fromNetwork >= MAX_PER_NETWORK || ofMember >= MAX_PER_MEMBER;
+  /** When it is a request’s turn: finds out whose it is. */
+  private async check(
+    incoming: IncomingMessage,
+    request: Request,
+    hasSession: boolean,
+  ): Promise<Refusal | undefined> {
+    // `ws` ends what is left of who has gone meanwhile.
+    if (!incoming.socket.readable) return undefined;
+    await this.pace.turn();
+    if (!hasSession) return undefined;
+    const response = new ServerResponse(incoming);
+    for (const handler of this.identify) await pass(handler, request, response);
+    const user = request.user as { id: number } | undefined;
+    const isOneTooMany = user
+      ? this.connections.of(user.id).size >= MAX_PER_MEMBER
+      : this.isOneTooMany(request, false, 0);
+    return this.config.rateLimits && isOneTooMany ? TOO_MANY : undefined;
+  }
+
+  /** @param waiting how many of the same session, or else network, wait already */
+  private isOneTooMany(request: Request, hasSession: boolean, waiting: number): boolean {
+    const open = this.connections.fromNetwork(networkOf(request), hasSession);
+    return hasSession ? waiting >= MAX_PER_MEMBER || open >= MAX_MEMBERS : open + waiting >= MAX_VISITORS;
   }
 
   /** Gives a request that Express has not seen what Express gives: its address behind proxies, above all. */
@@ -86,6 +113,8 @@ export class Handshake {
     return Object.setPrototypeOf(request, app.request) as Request;
   }
 }
+
+const networkOf = (request: Request): string => network(request.ip ?? '');
 
 async function pass(handler: RequestHandler, request: Request, response: ServerResponse): Promise<void> {
   await new Promise<void>((resolve, reject) => {
