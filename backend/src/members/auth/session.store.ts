@@ -1,7 +1,17 @@
-import { Store, type SessionData } from 'express-session';
-import type { SessionsService } from './sessions.service.js';
+import type { Request } from 'express';
+import { Store, type Session, type SessionData } from 'express-session';
+import type { User } from '../users/user.entity.js';
+import type { ReadSession, SessionsService } from './sessions.service.js';
 
 type Answer<T> = (error: unknown, value?: T) => void;
+
+/** What was read with the sessions of the requests under way. */
+const read = new WeakMap<object, ReadSession>();
+
+/** The member of a session that was read from the database; null where there is none, undefined if it was not read. */
+export function memberOf(session: Partial<SessionData>): User | null | undefined {
+  return read.get(session)?.user;
+}
 
 /** Lets express-session keep its sessions through SessionsService. */
 export class SessionStore extends Store {
@@ -11,9 +21,20 @@ export class SessionStore extends Store {
 
   override get(sid: string, done: Answer<SessionData | null>): void {
     this.sessions.read(sid).then(
-      (data) => done(null, data),
+      (found) => {
+        if (found) read.set(found.data, found);
+        done(null, found?.data ?? null);
+      },
       (error: unknown) => done(error),
     );
+  }
+
+  /** Makes the session of a request from what `get` has given. */
+  override createSession(request: Request, data: SessionData): Session & SessionData {
+    const session = super.createSession(request, data);
+    const found = read.get(data);
+    if (found) read.set(session, found);
+    return session;
   }
 
   override set(sid: string, data: SessionData, done?: Answer<void>): void {
@@ -30,8 +51,10 @@ export class SessionStore extends Store {
     );
   }
 
-  override touch(sid: string, _: SessionData, done?: Answer<void>): void {
-    this.sessions.notice(sid).then(
+  override touch(sid: string, session: SessionData, done?: Answer<void>): void {
+    const found = read.get(session);
+    if (!found) return done?.(null);
+    this.sessions.notice(sid, found.lastSeenAt).then(
       () => done?.(null),
       (error: unknown) => done?.(error),
     );

@@ -6,6 +6,7 @@ import { In, LessThan, Not, type Repository } from 'typeorm';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,6 +22,13 @@ declare module 'express-session' {
   }
 }
 
+/** What one look-up finds. */
+export interface ReadSession {
+  data: SessionData;
+  user: User | null;
+  lastSeenAt: Date;
+}
+
 /** The sessions in the database: each can be listed and ended, and ends by itself when idle or old. */
 @Injectable()
 export class SessionsService {
@@ -30,15 +38,20 @@ export class SessionsService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** What a session holds; null when there is none or it has ended. */
-  async read(sid: string): Promise<SessionData | null> {
-    const session = await this.sessions.findOneBy({ id: hash(sid) });
+  /** A session with its member, in one query; null when there is none or it has ended. */
+  async read(sid: string): Promise<ReadSession | null> {
+    const session = (await this.sessions
+      .createQueryBuilder('session')
+      .leftJoinAndMapOne('session.user', User, 'user', 'user.id = session.userId')
+      .where('session.id = :id', { id: hash(sid) })
+      .getOne()) as (Session & { user: User | null }) | null;
     if (!session) return null;
     if (await this.hasEnded(session)) {
       await this.sessions.delete(session.id).catch(forgiveOutOfSpace);
       return null;
     }
-    return JSON.parse(session.data) as SessionData;
+    const { data, user, lastSeenAt } = session;
+    return { data: JSON.parse(data) as SessionData, user, lastSeenAt };
   }
 
   /** Which of these have ended; a session that was renewed goes on. */
@@ -82,9 +95,11 @@ export class SessionsService {
     await this.sessions.update({ id: hash(sid) }, { previousId: hash(previousSid) });
   }
 
-  async notice(sid: string): Promise<void> {
+  /** Notes that a session is in use, unless that was noted a moment ago. */
+  async notice(sid: string, lastSeenAt: Date): Promise<void> {
     const now = new Date();
     const due = new Date(now.getTime() - NOTICE_EVERY_MS);
+    if (lastSeenAt >= due) return;
     await this.sessions
       .update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now })
       .catch(forgiveOutOfSpace);

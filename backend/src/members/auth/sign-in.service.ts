@@ -8,6 +8,7 @@ import type { LoginBody } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { GuessesFromAddress } from './guesses-from-address.js';
 import { KnownBrowsers } from './known-browsers.js';
+import { memberOf } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
 
 type Done = (error: unknown, value?: unknown) => void;
@@ -30,9 +31,11 @@ export class SignInService {
       }),
     );
     this.passport.serializeUser((user, done) => done(null, (user as User).id));
-    this.passport.deserializeUser((id, done: Done) => {
-      this.load(Number(id)).then((user) => done(null, user), done);
-    });
+    this.passport.deserializeUser(
+      (request: Request, id: number, done: (error: unknown, user?: User | false) => void) => {
+        this.load(request, id).then((user) => done(null, user), done);
+      },
+    );
   }
 
   /** Finds out whose name and password the request's body holds, and begins a session of theirs. */
@@ -84,8 +87,9 @@ export class SignInService {
   }
 
   /** The member of a session; false, which signs out, when the account is gone or suspended. */
-  private async load(id: number): Promise<User | false> {
-    const user = await this.users.find(id);
+  private async load({ session }: Request, id: number): Promise<User | false> {
+    const read = memberOf(session);
+    const user = read === undefined ? await this.users.find(id) : read;
     if (!user || isSuspended(user)) return false;
     await this.users.noticed(user);
     return user;

@@ -1,6 +1,8 @@
 import { request, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { Request as ExpressRequest } from 'express';
+import { noteAsker } from '../../platform/common/inside-calls.js';
 
 const WITHOUT_BODY = new Set([204, 304]);
 
@@ -8,11 +10,13 @@ const WITHOUT_BODY = new Set([204, 304]);
  * Asks a server of this very process as anyone would, but through memory: there is no connection to be refused, lost or
  * closed for being idle, and the server answers even when it takes none from outside any more.
  * @param path with its query
+ * @param asker the request for whose sake it is asked: what has been found out of it, such as its session, holds
  */
 export async function callInside(
   server: Server,
   path: string,
   headers: OutgoingHttpHeaders,
+  asker?: ExpressRequest,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = request({ path, headers: { host: 'localhost', ...headers }, createConnection });
@@ -33,6 +37,7 @@ export async function callInside(
 
   function createConnection() {
     const [ours, theirs] = duplexPair();
+    if (asker) noteAsker(theirs, asker);
     server.emit('connection', theirs);
     return ours;
   }

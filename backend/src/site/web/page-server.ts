@@ -82,7 +82,7 @@ export class PageServer {
     // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
     const from = await this.contentVersion.current();
     const signedIn = this.sessionCookie.isIn(request);
-    const rendered = await this.render(address, signedIn ? request.headers.cookie : undefined);
+    const rendered = await this.render(address, signedIn ? request : undefined);
     if (rendered instanceof Response) {
       response.writeHead(rendered.status, { location: rendered.headers.get('location') ?? '/' }).end();
       return;
@@ -122,13 +122,13 @@ export class PageServer {
     if (this.config.htmlCache && (await this.settings.get('enableCache'))) this.cache.set(address, page);
   }
 
-  private async render(address: string, cookie: string | undefined): Promise<Rendered | Response> {
+  private async render(address: string, member: ExpressRequest | undefined): Promise<Rendered | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
     const request = new Request(new URL(address, this.config.publicUrl));
     const { siteName, siteDescription, postsPerPage, enableWebsocket } = await this.settings.all();
     return entry.render(request, {
-      fetch: (call) => this.callApi(call, cookie),
+      fetch: (call) => this.callApi(call, member),
       site: {
         name: siteName,
         description: siteDescription,
@@ -142,14 +142,20 @@ export class PageServer {
     });
   }
 
-  /** Calls the API as anyone would, through the same guards, checks and limits. */
-  private async callApi(call: Request, cookie: string | undefined): Promise<Response> {
+  /**
+   * Calls the API as anyone would, through the same guards, checks and limits.
+   * @param member the request of whoever may be signed in
+   */
+  private async callApi(call: Request, member: ExpressRequest | undefined): Promise<Response> {
     const { pathname, search } = new URL(call.url);
-    return callInside(this.adapter.httpAdapter.getHttpServer() as Server, pathname + search, {
+    const cookie = member?.headers.cookie;
+    const headers = {
       [RENDER_HEADER]: this.config.renderToken,
       'accept-encoding': 'identity',
       ...(cookie ? { cookie } : {}),
-    });
+    };
+    const server = this.adapter.httpAdapter.getHttpServer() as Server;
+    return callInside(server, pathname + search, headers, member);
   }
 
   /** A promise only where the page has yet to be compressed. */

@@ -1,0 +1,19 @@
+import { DataSource } from 'typeorm';
+import type { TestApp } from './app.js';
+
+/** What is asked of the database while something is done. */
+export async function queriesOf({ nest }: TestApp, work: () => PromiseLike<unknown>): Promise<string[]> {
+  const { logger } = nest.get(DataSource);
+  const queries: string[] = [];
+  const before = logger.logQuery.bind(logger);
+  logger.logQuery = (query, ...rest) => {
+    queries.push(query);
+    return before(query, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    logger.logQuery = before;
+  }
+  return queries;
+}

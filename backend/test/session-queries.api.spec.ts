@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial, publishTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+import { queriesOf } from './queries.js';
+
+/* What it costs to know who asks. */
+
+let app: TestApp;
+let ada: Person;
+let tutorial: number;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  tutorial = await createTutorial(app);
+});
+beforeEach(async () => {
+  ada = await signUp(app);
+});
+afterAll(() => app.stop());
+
+const lookUps = (queries: string[]) =>
+  queries.filter((query) => /^SELECT.*FROM [`"](sessions|users)[`"]/s.test(query));
+const writes = (queries: string[]) => queries.filter((query) => /^(UPDATE|INSERT)/.test(query));
+
+it('a call of a member reads session and member in one query, and writes nothing', async () => {
+  const queries = await queriesOf(app, () => ada.agent.get('/api/auth/me').expect(200));
+  expect(lookUps(queries)).toHaveLength(1);
+  expect(writes(queries)).toEqual([]);
+});
+
+it('a page that is rendered for a member reads them once, however much it asks of the API', async () => {
+  const queries = await queriesOf(app, async () => {
+    const { text } = await ada.agent.get(`/tutoriels/${tutorial}`).expect(200);
+    expect(text).toContain('Tutoriel');
+  });
+  expect(lookUps(queries)).toHaveLength(1);
+  expect(writes(queries)).toEqual([]);
+});
+
+it('when a member was last seen is written once a minute', async () => {
+  const before = new Date(Date.now() - 61_000);
+  await app.nest
+    .get(DataSource)
+    .query(
+      `UPDATE sessions SET lastSeenAt = '${before.toISOString().slice(0, -1).replace('T', ' ')}' WHERE userId = ${ada.user.id}`,
+    );
+  const noted = await queriesOf(app, () => ada.agent.get('/api/auth/me').expect(200));
+  expect(writes(noted)).toHaveLength(1);
+  expect(writes(await queriesOf(app, () => ada.agent.get('/api/auth/me').expect(200)))).toEqual([]);
+});
+
+it('a page still shows its member what is theirs alone', async () => {
+  const [admin, bob] = [await signUpAdmin(app), await signUp(app)];
+  const id = await publishTutorial(app, ada);
+  await admin.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
+  const statuses = [ada, bob, admin].map(async ({ agent }) => (await agent.get(`/tutoriels/${id}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+});
