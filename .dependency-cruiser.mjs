@@ -9,8 +9,9 @@ const GENERATED = 'api-client/src/schema';
 const backendRanks = [
   ['config'],
   ['database'],
-  ['common', 'content-version', 'domain-events', 'markdown', 'media'],
-  ['settings', 'request-safety', 'idempotency', 'kept-answers'],
+  ['common', 'domain-events', 'markdown', 'media'],
+  ['cache'],
+  ['settings', 'request-safety', 'idempotency'],
   ['users', 'domains', 'email'],
   ['audit'],
   ['auth', 'tutorials'],

@@ -11,6 +11,7 @@ import { ContributionsModule } from './content/contributions/contributions.modul
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DomainsModule } from './content/domains/domains.module.js';
 import { ExportsModule } from './content/exports/exports.module.js';
+import { CacheModule } from './platform/cache/cache.module.js';
 import { DomainEventsModule } from './platform/domain-events/domain-events.module.js';
 import { FavoritesModule } from './community/favorites/favorites.module.js';
 import { FollowsModule } from './community/follows/follows.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         },
         DatabaseModule,
         DomainEventsModule,
+        CacheModule,
         IdempotencyModule,
         AuthModule,
         AuditModule,

@@ -10,7 +10,7 @@ import { SessionCookie } from './members/auth/session-cookie.js';
 import { LogBook } from './platform/common/log-book.js';
 import { InputPipe } from './platform/common/input.pipe.js';
 import { Config } from './config.js';
-import { KeptAnswers } from './platform/kept-answers/kept-answers.service.js';
+import { AnswerCache } from './platform/cache/answer-cache.service.js';
 import { setUpApiDocs } from './platform/api-docs/api-docs.js';
 import { Handshake } from './community/live/handshake.js';
 import { LiveAdapter } from './community/live/live.adapter.js';
@@ -57,7 +57,7 @@ export async function createApp(
   app.use(limits.beforeSessions(sessionOf));
   if (site) app.use(tooManyPage(app.get(SettingsService)));
   app.use(refuseCrossSite(config), refuseOtherTypes());
-  app.use(app.get(KeptAnswers).handler(isForVisitors(app)));
+  app.use(app.get(AnswerCache).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.afterSessions(sessionOf));
   app.use(...readBodies());
@@ -70,11 +70,11 @@ export async function createApp(
 }
 
 /** Whether a request may be answered as any visitor's is, from what is kept. */
-function isForVisitors(app: NestExpressApplication): (request: Request) => Promise<boolean> {
+function isForVisitors(app: NestExpressApplication): (request: Request) => boolean {
   const [config, settings, cookie] = [app.get(Config), app.get(SettingsService), app.get(SessionCookie)];
-  return async (request) => {
+  return (request) => {
     if (!config.htmlCache || cookie.isIn(request)) return false;
-    const { enableCache, maintenanceMode } = await settings.all();
+    const { enableCache, maintenanceMode } = settings.present;
     return enableCache && !maintenanceMode;
   };
 }

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
@@ -35,6 +36,35 @@ interface RenderContext {
   assets: PageAssets;
   /** The modules of each page, by its source. */
   pageModules: Record<string, string[]>;
+}
+
+const routes = createRoutes(createQueryClient(), {
+  name: '',
+  description: '',
+  pageSize: 1,
+  publicUrl: '',
+  live: false,
+});
+
+/**
+ * What an address amounts to: its path, and those parameters that its page reads, in one order.
+ * @returns undefined where there is no page, or one for a single reader
+ */
+export function keyOf(address: string): string | undefined {
+  // Two slashes begin an address of another host.
+  if (address.startsWith('//')) return undefined;
+  const [pathname = '', query] = address.split('?', 2);
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const given = new URLSearchParams(query);
+  if (!page || page.path === '*' || given.has('jeton')) return undefined;
+  const { reads } = page.handle as PageHandle;
+  const read = new URLSearchParams();
+  for (const name of reads) {
+    const value = given.get(name);
+    if (value) read.set(name, value);
+  }
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return read.size > 0 ? `${path}?${read}` : path;
 }
 
 /** Renders the page at the request's address: its data loaded, its styles inlined, ready to be taken over. */

@@ -27,19 +27,33 @@ interface LoadedPage {
 export interface PageHandle {
   /** The source of the page, as the manifest of the build names it. */
   source: string;
+  /** The parameters of the query that change what it shows; all others are as good as absent. */
+  reads: readonly string[];
   load: () => Promise<LoadedPage>;
 }
 
+const PAGED = ['page'];
+/** Where to go on after signing in. */
+const RETURNING = ['retour'];
+const TABBED = ['onglet', ...PAGED];
+/** What links in emails carry. */
+const LINKED = ['jeton', 'etat'];
+const CATALOGUE = ['q', 'domainId', 'difficulty', 'sort', ...PAGED];
+const SEARCH = [
+  ...['q', 'domainId', 'difficulty', 'minReadTime', 'maxReadTime', 'tags'],
+  ...['sortBy', 'sortOrder', 'limit', 'page'],
+];
+
 /** Every address of the public site. The code of a page is loaded when it is first wanted. */
 export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[] {
-  const page = (path: string, name: string): RouteObject => {
+  const page = (path: string, name: string, reads: readonly string[] = []): RouteObject => {
     const load = async (): Promise<LoadedPage> => {
       const { Component, createLoader } = await modules[`./pages/${name}.tsx`]!();
       return { Component, loader: createLoader?.(queryClient, site) };
     };
     return {
       path,
-      handle: { source: `src/pages/${name}.tsx`, load } satisfies PageHandle,
+      handle: { source: `src/pages/${name}.tsx`, reads, load } satisfies PageHandle,
       errorElement: <ErrorPage />,
       lazy: async () => {
         try {
@@ -64,12 +78,12 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
       errorElement: <ErrorPage />,
       children: [
         page('/', 'home/HomePage'),
-        page('/catalogue', 'catalogue/CataloguePage'),
-        page('/tutoriels', 'catalogue/TutorialsPage'),
+        page('/catalogue', 'catalogue/CataloguePage', CATALOGUE),
+        page('/tutoriels', 'catalogue/TutorialsPage', CATALOGUE),
         page('/tutoriels/:id', 'tutorial/TutorialPage'),
         page('/domaines', 'domain/DomainsPage'),
-        page('/domaines/:slug', 'domain/DomainPage'),
-        page('/recherche', 'search/SearchPage'),
+        page('/domaines/:slug', 'domain/DomainPage', PAGED),
+        page('/recherche', 'search/SearchPage', SEARCH),
         page('/comment-ca-marche', 'static/HowItWorksPage'),
         page('/devenir-contributeur', 'static/BecomeContributorPage'),
         page('/faq', 'static/FaqPage'),
@@ -79,28 +93,28 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/conditions-utilisation', 'static/TermsPage'),
         page('/cookies', 'static/CookiesPage'),
         page('/accessibilite', 'static/AccessibilityPage'),
-        page('/connexion', 'session/LoginPage'),
-        page('/login', 'session/LoginPage'),
-        page('/inscription', 'session/RegisterPage'),
-        page('/register', 'session/RegisterPage'),
-        page('/auth', 'session/AuthPage'),
-        page('/auth/:tab', 'session/AuthPage'),
-        page('/notifications', 'notifications/NotificationsPage'),
+        page('/connexion', 'session/LoginPage', RETURNING),
+        page('/login', 'session/LoginPage', RETURNING),
+        page('/inscription', 'session/RegisterPage', RETURNING),
+        page('/register', 'session/RegisterPage', RETURNING),
+        page('/auth', 'session/AuthPage', RETURNING),
+        page('/auth/:tab', 'session/AuthPage', RETURNING),
+        page('/notifications', 'notifications/NotificationsPage', PAGED),
         page('/mot-de-passe-oublie', 'session/ForgottenPasswordPage'),
-        page('/nouveau-mot-de-passe', 'session/NewPasswordPage'),
-        page('/confirmer-adresse', 'session/ConfirmEmailPage'),
-        page('/newsletter/confirmer', 'newsletter/ConfirmSubscriptionPage'),
-        page('/newsletter/desinscription', 'newsletter/UnsubscribePage'),
-        page('/profil', 'profile/ProfilePage'),
-        page('/profile', 'profile/ProfilePage'),
+        page('/nouveau-mot-de-passe', 'session/NewPasswordPage', LINKED),
+        page('/confirmer-adresse', 'session/ConfirmEmailPage', LINKED),
+        page('/newsletter/confirmer', 'newsletter/ConfirmSubscriptionPage', LINKED),
+        page('/newsletter/desinscription', 'newsletter/UnsubscribePage', LINKED),
+        page('/profil', 'profile/ProfilePage', TABBED),
+        page('/profile', 'profile/ProfilePage', TABBED),
         page('/profil/compte', 'account/AccountPage'),
         page('/favoris', 'favorites/FavoritesPage'),
         page('/favorites', 'favorites/FavoritesPage'),
-        page('/apprentissage', 'learning/LearningPage'),
+        page('/apprentissage', 'learning/LearningPage', TABBED),
         page('/parcours/:id', 'path/PathPage'),
         page('/collections/:id', 'collection/CollectionPage'),
         page('/collections/partagees/:token', 'collection/SharedCollectionPage'),
-        page('/contributions', 'contributions/ContributionsPage'),
+        page('/contributions', 'contributions/ContributionsPage', PAGED),
         page('/contributions/nouveau', 'contributions/WritePage'),
         page('/contributions/:id', 'contributions/WritePage'),
         page('/demo-wizard', 'wizard/WizardPage'),

@@ -88,7 +88,7 @@ export async function measureConsole(wrk, variables, extent) {
 }
 
 /** Starts the product on a database that it has migrated before, filled by a script. */
-async function startFilled(variables, filler) {
+export async function startFilled(variables, filler) {
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
   const secret = randomBytes(16).toString('hex');
   const filled = await step('Remplissage de la base', async () =>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { measureBusy, printBusy } from '../bench/busy.mjs';
 import { measureLive } from '../bench/live/measure-live.mjs';
 import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
@@ -14,19 +15,19 @@ import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
-const ON_DATABASES = ['pages', 'console', 'live'];
+const ON_DATABASES = ['pages', 'console', 'live', 'busy'];
 const WITH_LOAD = ['pages', 'console'];
 
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf.
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy.
  */
 export default async function bench(args) {
   const options = {
     rounds: { type: /** @type {const} */ ('string'), default: '3' },
     seconds: { type: /** @type {const} */ ('string'), default: '3' },
-    only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf' },
+    only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf,busy' },
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
@@ -48,14 +49,16 @@ async function benchDatabases(wanted, extent) {
     rows: measured('pages') ? await measure(load.path, settings(url), extent) : [],
     moderation: measured('console') ? await measureConsole(load.path, settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
+    busy: wanted.includes('busy') ? await measureBusy(settings(url), extent.rounds) : undefined,
   });
   const results = { SQLite: await work(undefined) };
   const server = await database();
   if (!('missing' in server)) results.MariaDB = await onMariadb(server.url, work);
-  for (const [title, { rows, moderation, live }] of Object.entries(results)) {
+  for (const [title, { rows, moderation, live, busy }] of Object.entries(results)) {
     if (rows.length > 0) printTable(title, rows);
     if (moderation.length > 0) printTable(`${title}, console`, moderation);
     if (live) printLive(title, live);
+    if (busy) printBusy(title, busy);
   }
   console.log(
     '\nMédianes ; produit et serveur nu mesurés tour à tour. « serveur » et « charge » : ce que le serveur et ce qui',
@@ -66,10 +69,11 @@ async function benchDatabases(wanted, extent) {
   );
   if ('missing' in load) console.log(`\n*** SAUTÉ – pages, API et console : ${load.missing}. ***`);
   if ('missing' in server) console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
-  return Object.values(results).flatMap(({ rows, moderation, live }) => [
+  return Object.values(results).flatMap(({ rows, moderation, live, busy }) => [
     ...rows,
     ...moderation,
     ...(live ? [live.storm] : []),
+    ...(busy ? [busy.quiet, busy.busy] : []),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { AdminCommentsController } from './admin-comments.controller.js';
@@ -22,7 +21,6 @@ import { TutorialCommentsController } from './tutorial-comments.controller.js';
     TutorialsModule,
     SettingsModule,
     AuditModule,
-    ContentVersionModule,
   ],
   controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
   providers: [CommentsService, CommentsRepository, DeletedCommentsService, DeletedCommentsRepository],

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
@@ -42,7 +41,6 @@ export class CommentsService {
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
-    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {
     tutorials.beforeDelete(async (manager, tutorialId) => {
@@ -140,7 +138,6 @@ export class CommentsService {
         const payload = { commentId: id, tutorialId, authorId: author.id, parentId };
         await this.events.publish(manager, 'comment.created', payload);
         await this.events.publish(manager, 'comments.changed', { tutorialId });
-        await this.contentVersion.bump(manager);
         return comment;
       });
     } catch (error) {
@@ -175,7 +172,6 @@ export class CommentsService {
         throw new ForbiddenException('Vous ne pouvez supprimer que vos propres commentaires.');
       }
       await this.remove(manager, comment, actor);
-      await this.contentVersion.bump(manager);
     });
   }
 

@@ -2,7 +2,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -23,7 +22,6 @@ export class DeletedCommentsService {
     private readonly tutorials: TutorialsService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
-    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -71,7 +69,6 @@ export class DeletedCommentsService {
         await this.events.publish(manager, 'comment.restored', { tutorialId, authorId: userId });
       }
       await this.events.publish(manager, 'comments.changed', { tutorialId });
-      await this.contentVersion.bump(manager);
     });
   }
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { Rating } from './rating.entity.js';
@@ -9,7 +8,7 @@ import { RatingsRepository } from './ratings.repository.js';
 import { RatingsService } from './ratings.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Rating]), SettingsModule, TutorialsModule, ContentVersionModule],
+  imports: [TypeOrmModule.forFeature([Rating]), SettingsModule, TutorialsModule],
   controllers: [RatingsController],
   providers: [RatingsService, RatingsRepository],
   exports: [RatingsService],

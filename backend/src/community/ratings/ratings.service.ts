@@ -1,20 +1,20 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { tutorialNotFound } from '../../content/tutorials/tutorial-not-found.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RatingsRepository, type RatingSummary } from './ratings.repository.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 @Injectable()
 export class RatingsService {
   constructor(
+    private readonly events: DomainEvents,
     private readonly ratings: RatingsRepository,
     private readonly tutorials: TutorialsService,
     private readonly settings: SettingsService,
-    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -48,7 +48,7 @@ export class RatingsService {
       await this.ratings.save(manager, userId, tutorialId, score);
       await this.ratings.summarize(manager, tutorialId);
       const summary = (await this.ratings.summary(tutorialId, manager))!;
-      await this.contentVersion.bump(manager);
+      await this.events.publish(manager, 'tutorial.rated', { tutorialId });
       return summary;
     });
   }
@@ -57,6 +57,9 @@ export class RatingsService {
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const tutorialIds = await this.ratings.ratedBy(manager, userId);
     await this.ratings.deleteOfMember(manager, userId);
-    for (const tutorialId of tutorialIds) await this.ratings.summarize(manager, tutorialId);
+    for (const tutorialId of tutorialIds) {
+      await this.ratings.summarize(manager, tutorialId);
+      await this.events.publish(manager, 'tutorial.rated', { tutorialId });
+    }
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { ProgressModule } from '../../community/progress/progress.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { AdminLearningPathsController } from './admin-learning-paths.controller.js';
@@ -13,13 +12,7 @@ import { PathEditingService } from './path-editing.service.js';
 import { PathStep } from './path-step.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([LearningPath, PathStep]),
-    TutorialsModule,
-    ProgressModule,
-    ContentVersionModule,
-    AuditModule,
-  ],
+  imports: [TypeOrmModule.forFeature([LearningPath, PathStep]), TutorialsModule, ProgressModule, AuditModule],
   controllers: [LearningPathsController, AdminLearningPathsController],
   providers: [LearningPathsService, PathEditingService, LearningPathsRepository],
   exports: [LearningPathsService],

@@ -40,6 +40,11 @@ export class LearningPathsRepository {
   }
 
   /** The path, which nobody else can change before the transaction ends. */
+  /** Has whoever changes a path or adds one wait until the transaction ends. */
+  async lockAll(manager: EntityManager): Promise<void> {
+    await lockRows(manager.createQueryBuilder(LearningPath, 'path').select('path.id')).getMany();
+  }
+
   async lock(manager: EntityManager, id: number): Promise<LearningPath | null> {
     return lockRows(manager.createQueryBuilder(LearningPath, 'path').where({ id })).getOne();
   }

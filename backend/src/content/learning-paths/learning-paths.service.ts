@@ -1,7 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { ProgressService } from '../../community/progress/progress.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { demoPaths } from './demo-paths.js';
@@ -9,16 +8,17 @@ import type { LearningPath } from './learning-path.entity.js';
 import { mayFollow } from './learning-paths.policy.js';
 import { LearningPathsRepository } from './learning-paths.repository.js';
 import { advanceOn, type PathAdvance } from './path-advance.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 export const pathNotFound = () => new NotFoundException('Parcours non trouvé.');
 
 @Injectable()
 export class LearningPathsService {
   constructor(
+    private readonly events: DomainEvents,
     private readonly paths: LearningPathsRepository,
     private readonly progress: ProgressService,
     private readonly tutorials: TutorialsService,
-    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -40,14 +40,18 @@ export class LearningPathsService {
   async seed(): Promise<void> {
     const imported = await this.tutorials.findImported();
     await this.dataSource.transaction(async (manager) => {
-      await this.contentVersion.bump(manager);
       for (const [position, { steps, ...path }] of demoPaths.entries()) {
         const known = steps.flatMap(({ tutorial, ...step }) => {
           const found = imported.get(tutorial);
           return found ? [{ ...step, tutorialId: found.id }] : [];
         });
         if (known.length === 0) continue;
-        await this.paths.insert(manager, { ...path, isPublished: true, steps: known }, position);
+        const pathId = await this.paths.insert(
+          manager,
+          { ...path, isPublished: true, steps: known },
+          position,
+        );
+        await this.events.publish(manager, 'learning-path.changed', { pathId });
       }
     });
   }

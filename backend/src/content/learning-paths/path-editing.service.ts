@@ -2,7 +2,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
@@ -13,6 +12,7 @@ import { LearningPathsRepository, type PathSelection } from './learning-paths.re
 import { pathNotFound } from './learning-paths.service.js';
 import { advanceOn, type PathAdvance } from './path-advance.js';
 import { toAdminPathDto, type NewPathBody, type PathChangesBody, type StepBody } from './path-changes.dto.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 interface Edit {
   action: string;
@@ -24,9 +24,9 @@ interface Edit {
 @Injectable()
 export class PathEditingService {
   constructor(
+    private readonly events: DomainEvents,
     private readonly paths: LearningPathsRepository,
     private readonly tutorials: TutorialsService,
-    private readonly contentVersion: ContentVersionService,
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
   ) {}
@@ -114,13 +114,14 @@ export class PathEditingService {
 
   private async write<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
-      // First, so that of two at once the second waits: a new path comes after the one that was made a moment before.
-      await this.contentVersion.bump(manager);
+      // Of two at once the second waits: a new path comes after the one that was made a moment before.
+      await this.paths.lockAll(manager);
       return act(manager);
     });
   }
 
   private async note(manager: EntityManager, targetId: number, actor: User, edit: Edit): Promise<void> {
+    await this.events.publish(manager, 'learning-path.changed', { pathId: targetId });
     await this.audit.record(manager, {
       actorId: actor.id,
       targetType: 'learning-path',

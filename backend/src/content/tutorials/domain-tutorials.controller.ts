@@ -5,7 +5,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { DomainsService } from '../domains/domains.service.js';
-import { KeptAnswers } from '../../platform/kept-answers/kept-answers.service.js';
+import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import { DomainTutorialsQuery, MAX_LISTED, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
 import { TutorialsService } from './tutorials.service.js';
 
@@ -17,7 +17,7 @@ export class DomainTutorialsController {
   constructor(
     private readonly domains: DomainsService,
     private readonly tutorials: TutorialsService,
-    private readonly kept: KeptAnswers,
+    private readonly kept: AnswerCache,
   ) {}
 
   @Get()

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
+import { lockRows } from '../../platform/database/lock-rows.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** Takes tutorials off the site and puts them back, without anything of theirs being lost. */
 @Injectable()
 export class PublicationService {
   constructor(
+    private readonly events: DomainEvents,
     @InjectRepository(UnpublishedTutorial) private readonly unpublished: Repository<UnpublishedTutorial>,
-    private readonly contentVersion: ContentVersionService,
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
   ) {}
@@ -22,8 +23,8 @@ export class PublicationService {
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Of two at once the second waits here, and finds what the first has done.
-      await this.contentVersion.bump(manager);
-      if (!(await manager.existsBy(Tutorial, { id: tutorialId }))) throw tutorialNotFound();
+      const tutorial = lockRows(manager.createQueryBuilder(Tutorial, 'tutorial').select('tutorial.id'));
+      if (!(await tutorial.where({ id: tutorialId }).getOne())) throw tutorialNotFound();
       const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
       if (wasPublished === isPublished) return;
       if (isPublished) await manager.delete(UnpublishedTutorial, { tutorialId });
@@ -34,6 +35,8 @@ export class PublicationService {
         targetType: 'tutorial',
         targetId: tutorialId,
       });
+      const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
+      await this.events.publish(manager, happened, { tutorialId });
     });
   }
 

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { RENDERER_VERSION, renderMarkdown } from '../markdown/render-markdown.js';
 import { TutorialWordsRepository } from './tutorial-words.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** Who wrote what a member wrote that is no more. */
 const FORGOTTEN_AUTHOR = 'Compte supprimé';
@@ -21,9 +21,9 @@ export type PlainTexts = ReadonlyMap<number, { text: string; version: number }>;
 @Injectable()
 export class TutorialUpkeepService {
   constructor(
+    private readonly events: DomainEvents,
     private readonly tutorials: TutorialsRepository,
     private readonly words: TutorialWordsRepository,
-    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -38,7 +38,7 @@ export class TutorialUpkeepService {
         const rendering = { content: html, readTime, rendererVersion: RENDERER_VERSION };
         if (await this.tutorials.saveRendering({ id, version }, rendering)) done += 1;
       }
-      await this.dataSource.transaction((manager) => this.contentVersion.bump(manager));
+      await this.events.publish(this.dataSource.manager, 'tutorials.rerendered', {});
     }
   }
 
@@ -88,6 +88,7 @@ export class TutorialUpkeepService {
       const ready = texts.get(tutorial.id);
       const text = ready?.version === tutorial.version ? ready.text : await plainText(tutorial);
       await this.words.save(manager, { ...tutorial, authorName: FORGOTTEN_AUTHOR }, text);
+      await this.events.publish(manager, 'tutorial.saved', { tutorialId: tutorial.id });
     }
   }
 }

@@ -7,7 +7,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { RENDER_HEADER } from '../../platform/common/render-header.js';
 import { Config } from '../../config.js';
-import { KeptAnswers } from '../../platform/kept-answers/kept-answers.service.js';
+import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { readerOf } from './recent-readings.js';
 import {
@@ -31,7 +31,7 @@ export class TutorialsController {
   constructor(
     private readonly tutorials: TutorialsService,
     private readonly views: ViewCounter,
-    private readonly kept: KeptAnswers,
+    private readonly kept: AnswerCache,
     private readonly config: Config,
   ) {}
 

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
-import { KeptAnswersModule } from '../../platform/kept-answers/kept-answers.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
@@ -21,9 +19,8 @@ import { ViewCounter } from './view-counter.js';
   imports: [
     TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords, UnpublishedTutorial]),
     AuditModule,
-    ContentVersionModule,
+
     DomainsModule,
-    KeptAnswersModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
   providers: [

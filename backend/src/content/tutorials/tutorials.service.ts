@@ -1,7 +1,6 @@
 import { BadRequestException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
@@ -34,7 +33,6 @@ export class TutorialsService {
   constructor(
     private readonly tutorials: TutorialsRepository,
     private readonly words: TutorialWordsRepository,
-    private readonly contentVersion: ContentVersionService,
     private readonly views: ViewCounter,
     private readonly events: DomainEvents,
     private readonly domains: DomainsService,
@@ -204,7 +202,7 @@ export class TutorialsService {
       for (const hook of this.deleteHooks) await hook(manager, id);
       await this.tutorials.delete(manager, id);
       await also?.(manager, before);
-      await this.contentVersion.bump(manager);
+      await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId: id });
     });
   }
 
@@ -230,11 +228,7 @@ export class TutorialsService {
   /** @throws BadRequestException when what is to be written names a domain that is not there */
   private async write<T>(domainId: number, act: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.dataSource.transaction(async (manager) => {
-        const result = await act(manager);
-        await this.contentVersion.bump(manager);
-        return result;
-      });
+      return await this.dataSource.transaction(act);
     } catch (error) {
       if (!isForeignKeyViolation(error) || (await this.domains.has(domainId))) throw error;
       const message = 'Ce domaine n’existe pas.';
@@ -277,6 +271,7 @@ export class TutorialsService {
     };
     const saved = await this.tutorials.save(manager, row, id);
     await this.words.save(manager, { ...row, id: saved }, text);
+    await this.events.publish(manager, 'tutorial.saved', { tutorialId: saved });
     return saved;
   }
 }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { MailModule } from '../../platform/email/mail.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
@@ -20,7 +19,7 @@ import { MemberDataRepository } from './member-data.repository.js';
     AuditModule,
     AuthModule,
     CommentsModule,
-    ContentVersionModule,
+
     MailModule,
     NewsletterModule,
     RatingsModule,

@@ -6,7 +6,6 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { MailService } from '../../platform/email/mail.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
@@ -45,7 +44,6 @@ export class AccountService {
     private readonly audit: AuditService,
     private readonly newsletter: NewsletterService,
     private readonly mail: MailService,
-    private readonly contentVersion: ContentVersionService,
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
     private readonly dataSource: DataSource,
@@ -81,7 +79,6 @@ export class AccountService {
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, user.id);
-      await this.contentVersion.bump(manager);
     });
     await this.sessions.endAll(user.id);
     this.mail.send(user.email, accountDeletedLetter(user.displayName));

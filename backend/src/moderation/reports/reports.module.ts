@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AdminReportsController } from './admin-reports.controller.js';
 import { CommentReport } from './comment-report.entity.js';
@@ -11,13 +10,7 @@ import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([CommentReport]),
-    CommentsModule,
-    UsersModule,
-    AuditModule,
-    ContentVersionModule,
-  ],
+  imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, UsersModule, AuditModule],
   controllers: [ReportsController, AdminReportsController],
   providers: [ReportsService, ReportsRepository],
   exports: [ReportsService],

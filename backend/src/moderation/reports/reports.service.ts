@@ -9,7 +9,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
@@ -53,7 +52,6 @@ export class ReportsService {
     private readonly users: UsersService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
-    private readonly contentVersion: ContentVersionService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -188,7 +186,6 @@ export class ReportsService {
           for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
         }
         await this.announceDecisions(manager, changing, status, actor);
-        if (deleteComment) await this.contentVersion.bump(manager);
         return new Set(changing.map(({ id }) => id));
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const compress = {
   br: (text: Buffer) =>
@@ -35,10 +35,11 @@ export class PreparedText {
     this.size = identity.length;
   }
 
-  /** The bytes in an encoding; a promise of them while they are being compressed for the first who asks. */
+  /** The bytes in an encoding; a promise of them unless they are at hand. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.bodies.get(encoding);
-    if (known || encoding === 'identity') return known!;
+    if (known) return known;
+    if (encoding === 'identity') return Promise.resolve(this.in('br')).then(promisify(brotliDecompress));
     const coming = Promise.resolve(this.in('identity')).then(compress[encoding]);
     this.bodies.set(encoding, coming);
     coming.then(
@@ -46,6 +47,21 @@ export class PreparedText {
       () => this.bodies.delete(encoding),
     );
     return coming;
+  }
+
+  /** Whether what `in` gives for an encoding is at hand the next time. */
+  keeps(encoding: Encoding): boolean {
+    return this.bodies.has(encoding);
+  }
+
+  /**
+   * Keeps the compressed forms alone, a fifth of the text: nearly everybody takes one of them, and the others wait a
+   * millisecond. Resolves to the bytes that are kept, both forms together.
+   */
+  async compact(): Promise<number> {
+    const { length } = await this.in('br');
+    this.bodies.delete('identity');
+    return Math.ceil(length * 2.2);
   }
 }
 

@@ -11,6 +11,19 @@ export interface DomainEventPayloads {
   'report.created': { reportId: number; reporterId: number };
   'report.decided': { reporterId: number; upheld: boolean };
   'tutorial.published': { tutorialId: number; domainId: number; authorId: number | null };
+  /** Written, rewritten, imported or put back on the site. */
+  'tutorial.saved': { tutorialId: number };
+  /** Deleted or taken off the site. */
+  'tutorial.withdrawn': { tutorialId: number };
+  'tutorial.rated': { tutorialId: number };
+  /** By a newer renderer, many at once. */
+  'tutorials.rerendered': object;
+  'learning-path.changed': { pathId: number };
+  /** Their names, texts, looks or order. */
+  'domains.changed': object;
+  'settings.changed': object;
+  /** By hand. */
+  'cache.cleared': object;
   /** By an import, which may bring many at once; those it replaces are not counted. */
   'tutorials.imported': { domainId: number; count: number };
   /** The file a member ordered is ready, or could not be made. */

@@ -1,7 +1,16 @@
-import { BadRequestException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  BadRequestException,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { ContentVersionService } from '../content-version/content-version.service.js';
+import { InvalidationClock } from '../cache/invalidation-clock.js';
+import { DomainEvents } from '../domain-events/domain-events.js';
+import { EventTail } from '../domain-events/event-tail.js';
 import { Setting } from './setting.entity.js';
 import {
   defaultSettings,
@@ -11,42 +20,49 @@ import {
   type Settings,
 } from './setting-definitions.js';
 
+/** How often the settings are read again in case a change was not heard of. */
+const READ_EVERY_MS = 30_000;
+
 /**
- * The site's settings, kept in memory: a change made here counts at once, one made by another node within a second. It
- * counts up the content's version, so a page that is kept for a version is rendered with settings at least as new.
+ * The site's settings, kept in memory: a change made here counts at once, one made by another node within a second. While
+ * the database is away they are as they were.
  */
 @Injectable()
-export class SettingsService implements OnModuleInit {
-  private known: Promise<Settings> = Promise.resolve(defaultSettings);
-  private knownFor = -1;
-  private last = { settings: defaultSettings, content: -1 };
+export class SettingsService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(SettingsService.name);
+  private known: Settings = defaultSettings;
+  private reads = 0;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @InjectRepository(Setting) private readonly settings: Repository<Setting>,
-    private readonly contentVersion: ContentVersionService,
+    private readonly events: DomainEvents,
+    private readonly tail: EventTail,
+    private readonly clock: InvalidationClock,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.all();
+    await this.read();
+    const readAgain = (): void => {
+      this.read().catch((error: unknown) =>
+        this.logger.warn(`Les réglages n’ont pas pu être relus : ${String(error)}`),
+      );
+    };
+    this.tail.on('settings.changed', readAgain);
+    this.timer = setInterval(readAgain, READ_EVERY_MS).unref();
   }
 
-  /** What `all` would give, where nothing has to be asked for it. */
-  get present(): Settings | undefined {
-    return this.contentVersion.present?.content === this.last.content ? this.last.settings : undefined;
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
   }
 
-  async all(): Promise<Settings> {
-    const { content } = await this.contentVersion.current();
-    if (content !== this.knownFor) {
-      this.knownFor = content;
-      this.known = this.read().catch((error: unknown) => {
-        this.knownFor = -1;
-        throw error;
-      });
-    }
-    const settings = await this.known;
-    if (content === this.knownFor) this.last = { settings, content };
-    return settings;
+  /** As they were last read. */
+  get present(): Settings {
+    return this.known;
+  }
+
+  all(): Promise<Settings> {
+    return Promise.resolve(this.known);
   }
 
   async get<Name extends SettingName>(name: Name): Promise<Settings[Name]> {
@@ -87,18 +103,24 @@ export class SettingsService implements OnModuleInit {
     await this.settings.manager.transaction(async (manager) => {
       for (const row of rows) await manager.upsert(Setting, row, ['name']);
       await alongside?.(manager);
-      // The name of the site and much else shows on every page.
-      await this.contentVersion.bump(manager);
+      await this.events.publish(manager, 'settings.changed', {});
     });
-    return this.all();
+    await this.read();
+    return this.known;
   }
 
-  private async read(): Promise<Settings> {
+  private async read(): Promise<void> {
+    const number = ++this.reads;
     const rows = await this.settings.find();
+    // Another read has begun since, which sees at least as much.
+    if (number !== this.reads) return;
     const stored = rows
       .filter(({ name }) => isSetting(name))
       .map(({ name, value }) => [name, JSON.parse(value) as unknown]);
-    return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
+    const before = this.known;
+    this.known = { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
+    // The name of the site and much else shows on every page.
+    if (!isDeepStrictEqual(before, this.known)) this.clock.clear();
   }
 }
 

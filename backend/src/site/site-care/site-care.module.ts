@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { DomainsModule } from '../../content/domains/domains.module.js';
 import { MailModule } from '../../platform/email/mail.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
@@ -12,7 +11,7 @@ import { SiteCareController } from './site-care.controller.js';
 import { SiteCareService } from './site-care.service.js';
 
 @Module({
-  imports: [AuditModule, ContentVersionModule, DomainsModule, MailModule, SettingsModule, TutorialsModule],
+  imports: [AuditModule, DomainsModule, MailModule, SettingsModule, TutorialsModule],
   controllers: [SettingsController, SiteCareController, AdminDomainsController],
   providers: [SiteCareService, DatabaseCare],
 })

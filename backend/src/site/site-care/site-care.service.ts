@@ -1,7 +1,6 @@
 import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { ContentVersionService } from '../../platform/content-version/content-version.service.js';
 import type { Domain } from '../../content/domains/domain.entity.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { Settings } from '../../platform/settings/setting-definitions.js';
@@ -11,6 +10,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { DatabaseCare } from './database-care.js';
 import type { DomainChangesBody } from './domain-changes.dto.js';
 import type { OptimizedDto } from './site-care.dto.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** What an administrator does to keep the site in order. All of it is written into the log and the audit log. */
 @Injectable()
@@ -20,8 +20,8 @@ export class SiteCareService {
   rebuilding: { done: number; total: number } | undefined;
 
   constructor(
+    private readonly events: DomainEvents,
     private readonly settings: SettingsService,
-    private readonly contentVersion: ContentVersionService,
     private readonly tutorials: TutorialUpkeepService,
     private readonly domains: DomainsService,
     private readonly database: DatabaseCare,
@@ -62,7 +62,7 @@ export class SiteCareService {
           after: changes,
         };
         await this.audit.record(manager, entry);
-        await this.contentVersion.bump(manager);
+        await this.events.publish(manager, 'domains.changed', {});
       });
     }
     return this.domains.get(String(id));
@@ -74,13 +74,13 @@ export class SiteCareService {
       await this.domains.reorder(manager, ids);
       const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
       await this.audit.record(manager, entry);
-      await this.contentVersion.bump(manager);
+      await this.events.publish(manager, 'domains.changed', {});
     });
     return this.domains.findAll();
   }
 
   async clearCache(user: User): Promise<void> {
-    await this.contentVersion.clearKept();
+    await this.events.publish(this.dataSource.manager, 'cache.cleared', {});
     await this.note(user, 'cache.clear', 'Cache vidé');
   }
 

@@ -1,58 +1,83 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  Server,
+  ServerResponse,
+} from 'node:http';
+import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
 import { RENDER_HEADER } from '../../platform/common/render-header.js';
 import { SessionCookie } from '../../members/auth/session-cookie.js';
 import { Config } from '../../config.js';
-import {
-  ContentVersionService,
-  type RenderedFrom,
-} from '../../platform/content-version/content-version.service.js';
-import type { Settings } from '../../platform/settings/setting-definitions.js';
-import { SettingsService } from '../../platform/settings/settings.service.js';
 import { readerOf } from '../../content/tutorials/recent-readings.js';
 import { ViewCounter } from '../../content/tutorials/view-counter.js';
+import { tagsOf } from '../../platform/cache/cache-tags.js';
+import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
+import { type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
+import { PreparedText } from '../../platform/common/prepared-text.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { callInside } from './call-inside.js';
-import { HtmlCache, type ReadyPage, RenderedPage } from './html-cache.js';
 import type { Pages, Rendered } from './pages.js';
+import { type ReadyPage, RenderedPage } from './rendered-page.js';
 
-/** What decides which kept pages may be sent. */
-interface SiteState {
-  now: RenderedFrom;
-  settings: Settings;
-}
+const MAX_BYTES = 64 * 1024 * 1024;
+/** How long a page may be sent that something has changed on, while it is made anew. */
+const GRACE_MS = 2000;
+const MAX_KEY_LENGTH = 600;
+const REMEMBERED_KEYS = 5000;
+
+/** A negative time to live is that of a page which is being made anew. */
+type CacheStatus = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
+
+/** A page that somebody asked for, or where they are sent on to. */
+type Answered = RenderedPage | Response;
 
 /** Renders pages, keeps them, and sends them; files that are made of the content likewise. */
 @Injectable()
 export class PageServer {
-  private readonly cache = new HtmlCache();
+  private readonly logger = new Logger(PageServer.name);
+  private readonly kept: TaggedCache<Answered>;
+  /** What addresses amount to, for those lately asked for. */
+  private readonly keys = new LRUCache<string, { key: string | undefined }>({ max: REMEMBERED_KEYS });
   private pages: Pages | undefined;
 
   constructor(
     private readonly config: Config,
-    private readonly contentVersion: ContentVersionService,
     private readonly settings: SettingsService,
     private readonly views: ViewCounter,
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
-  ) {}
+    clock: InvalidationClock,
+  ) {
+    this.kept = new TaggedCache(clock, {
+      maxBytes: MAX_BYTES,
+      graceMs: GRACE_MS,
+      isFollowing: () => this.settings.present.clearOnUpdate,
+    });
+  }
 
   use(pages: Pages): void {
     this.pages = pages;
   }
 
   /**
-   * Sends the page that is kept for a request, if there is one. Tells whether it did, at once unless something has to
-   * be read for it, which is once a second.
+   * Sends the page that is kept for a request, if there is one. Tells whether it did, at once unless the page has yet to
+   * be compressed as the caller takes it. Nothing is asked of the database.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-    if (!this.config.htmlCache || this.sessionCookie.isIn(request)) return false;
+    if (!this.mayKeep() || this.sessionCookie.isIn(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const [now, settings] = [this.contentVersion.present, this.settings.present];
-    if (now && settings) return this.sendKeptAt({ now, settings }, request, response);
-    return this.state().then((state) => this.sendKeptAt(state, request, response));
+    const key = this.keyOf(request.url!);
+    const found = key === undefined ? undefined : this.kept.get(key, this.maxAgeMs());
+    if (!found || found.value instanceof Response) return false;
+    const page = found.value;
+    if (found.isStale) this.renew(key!, page);
+    const sending = this.send(page, request, response, found.isStale ? 'hit; ttl=-1' : 'hit');
+    return sending?.then(() => true) ?? true;
   }
 
   /** Sends a file that reads the same for everybody, and keeps it as pages are kept. */
@@ -62,73 +87,109 @@ export class PageServer {
     type: string,
     write: () => string | Promise<string>,
   ): Promise<void> {
-    const kept = this.config.htmlCache ? this.kept(request.url, await this.state()) : undefined;
-    if (kept) return this.send(kept, request, response);
-    const from = await this.contentVersion.current();
-    const text = await write();
-    response.setHeader('content-type', `${type}; charset=utf-8`);
-    response.setHeader('cache-control', 'no-cache');
-    response.setHeader('vary', 'accept-encoding');
-    // Of the writing, not of the newest it tells of: what was taken away is a change too.
-    response.setHeader('last-modified', new Date().toUTCString());
-    const file = new RenderedPage(text, 200, from, response.getHeaders());
-    await this.keep(request.url, file);
-    await this.send(file, request, response);
+    const key = request.path;
+    const kept = this.mayKeep() ? this.kept.get(key, this.maxAgeMs()) : undefined;
+    const make = async (): Promise<Made<Answered>> => {
+      const text = new PreparedText(await write());
+      response.setHeader('content-type', `${type}; charset=utf-8`);
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
+      // Of the writing, not of the newest it tells of: what was taken away is a change too.
+      response.setHeader('last-modified', new Date().toUTCString());
+      const value = new RenderedPage(text, 200, response.getHeaders());
+      return { value, tags: tagsOf(key, undefined), size: await text.compact() };
+    };
+    const current = kept?.isStale === false ? kept.value : undefined;
+    const file = current ?? (this.mayKeep() ? await this.kept.make(key, make) : (await make()).value);
+    await this.send(file as RenderedPage, request, response, current ? 'hit' : 'fwd=miss');
   }
 
   /** Renders the page at the request's address, keeps it and sends it. */
   async sendRendered(request: ExpressRequest, response: ExpressResponse): Promise<void> {
-    const address = request.url;
-    // Read before rendering: a change made meanwhile makes the page stale, not the other way round.
-    const from = await this.contentVersion.current();
-    const signedIn = this.sessionCookie.isIn(request);
-    const rendered = await this.render(address, signedIn ? request : undefined);
-    if (rendered instanceof Response) {
-      response.writeHead(rendered.status, { location: rendered.headers.get('location') ?? '/' }).end();
+    const isSignedIn = this.sessionCookie.isIn(request);
+    const key = isSignedIn || !this.mayKeep() ? undefined : this.keyOf(request.url);
+    const headers = response.getHeaders();
+    const answered =
+      key === undefined
+        ? (await this.make(request.url, headers, isSignedIn ? request : undefined)).value
+        : await this.kept.make(key, () => this.make(key, headers));
+    if (answered instanceof RenderedPage) {
+      await this.send(answered, request, response, 'fwd=miss');
       return;
     }
-    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.writeHead(answered.status, { location: answered.headers.get('location') ?? '/' }).end();
+  }
+
+  /** Makes a page that is kept anew, for those who come next. */
+  private renew(key: string, { headers }: RenderedPage): void {
+    this.kept
+      .make(key, () => this.make(key, headers))
+      .catch((error: unknown) => this.logger.error(`La page ${key} n’a pas pu être refaite.`, error));
+  }
+
+  /**
+   * @param headers of the answer, but for those of the page itself
+   * @param member the request of whoever may be signed in
+   */
+  private async make(
+    address: string,
+    headers: OutgoingHttpHeaders,
+    member?: ExpressRequest,
+  ): Promise<Made<Answered> | { value: Answered; tags?: undefined }> {
+    const tags: string[] = [];
+    const rendered = await this.render(address, tags, member);
+    if (rendered instanceof Response) return { value: rendered };
     const { status, html, mayBeKept } = rendered;
-    const personal = signedIn || !mayBeKept;
-    response.setHeader('cache-control', personal ? 'private, no-store' : 'no-cache');
-    response.setHeader('vary', 'accept-encoding');
-    const page = new RenderedPage(html, status, from, response.getHeaders(), viewedTutorial(address, status));
-    if (status < 500 && !personal) await this.keep(address, page);
-    await this.send(page, request, response);
+    const isForAll = !member && mayBeKept;
+    const text = new PreparedText(html);
+    const value = new RenderedPage(
+      text,
+      status,
+      {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': isForAll ? 'no-cache' : 'private, no-store',
+        vary: 'accept-encoding',
+      },
+      viewedTutorial(address, status),
+    );
+    if (status !== 200 || !isForAll) return { value };
+    return { value, tags, size: await text.compact() };
   }
 
-  private sendKeptAt(
-    state: SiteState,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): boolean | Promise<boolean> {
-    const page = this.kept(request.url!, state);
-    if (!page) return false;
-    return this.send(page, request, response)?.then(() => true) ?? true;
+  private mayKeep(): boolean {
+    const { enableCache, maintenanceMode } = this.settings.present;
+    return this.config.htmlCache && enableCache && !maintenanceMode;
   }
 
-  private async state(): Promise<SiteState> {
-    return { settings: await this.settings.all(), now: await this.contentVersion.current() };
+  private maxAgeMs(): number {
+    return this.settings.present.cacheDuration * 60_000;
   }
 
-  private kept(address: string, { settings, now }: SiteState): RenderedPage | undefined {
-    const { enableCache, cacheDuration, clearOnUpdate, maintenanceMode } = settings;
-    if (!enableCache) this.cache.clear();
-    if (!enableCache || maintenanceMode) return undefined;
-    return this.cache.get(address, now, { maxAgeMs: cacheDuration * 60_000, clearOnUpdate });
+  private keyOf(address: string): string | undefined {
+    const known = this.keys.get(address);
+    if (known) return known.key;
+    const key = address.length > MAX_KEY_LENGTH ? undefined : this.pages?.keyOf(address);
+    this.keys.set(address, { key });
+    return key;
   }
 
-  private async keep(address: string, page: RenderedPage): Promise<void> {
-    if (this.config.htmlCache && (await this.settings.get('enableCache'))) this.cache.set(address, page);
-  }
-
-  private async render(address: string, member: ExpressRequest | undefined): Promise<Rendered | Response> {
+  /** @param tags is given what the page shows */
+  private async render(
+    address: string,
+    tags: string[],
+    member: ExpressRequest | undefined,
+  ): Promise<Rendered | Response> {
     if (!this.pages) throw new Error('No pages to serve.');
     const entry = await this.pages.entry();
     const request = new Request(new URL(address, this.config.publicUrl));
     const { siteName, siteDescription, postsPerPage, enableWebsocket } = await this.settings.all();
     return entry.render(request, {
-      fetch: (call) => this.callApi(call, member),
+      fetch: async (call) => {
+        const answer = await this.callApi(call, member);
+        if (!member) tags.push(...(await shownBy(call, answer)));
+        return answer;
+      },
       site: {
         name: siteName,
         description: siteDescription,
@@ -158,19 +219,24 @@ export class PageServer {
     return callInside(server, pathname + search, headers, member);
   }
 
-  /** A promise only where the page has yet to be compressed. */
+  /**
+   * A promise only where the page has yet to be compressed.
+   * @param found how the page was come by, as the header Cache-Status has it (RFC 9211)
+   */
   private send(
     page: RenderedPage,
     request: IncomingMessage,
     response: ServerResponse,
+    found: CacheStatus,
   ): Promise<void> | undefined {
     if (page.viewOf) this.views.record(page.viewOf, readerOf(request, this.addressOf(request)));
     if (page.status === 200 && isKnown(page, request.headers)) {
-      response.writeHead(304, { ...page.headers, etag: page.etag }).end();
+      const status = { 'cache-status': cacheStatus(found) };
+      response.writeHead(304, { ...page.headers, ...status, etag: page.etag }).end();
       return undefined;
     }
     const write = ({ headers, body }: ReadyPage): void => {
-      response.writeHead(page.status, headers);
+      response.writeHead(page.status, [...headers, 'cache-status', cacheStatus(found)]);
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const ready = page.readyFor(request.headers['accept-encoding']);
@@ -183,6 +249,14 @@ export class PageServer {
     return proxyAddress(request, express.get('trust proxy fn') as (address: string, hop: number) => boolean);
   }
 }
+
+async function shownBy(call: Request, answer: Response): Promise<string[]> {
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  const body: unknown = isJson ? await answer.clone().json() : undefined;
+  return tagsOf(new URL(call.url).pathname, body);
+}
+
+const cacheStatus = (found: CacheStatus) => `Passerelle; ${found}`;
 
 /** Whether the caller has this very page. A tag says it more exactly than a date. */
 function isKnown({ etag, headers }: RenderedPage, asked: IncomingHttpHeaders): boolean {

@@ -34,6 +34,8 @@ export interface Rendered {
 /** What the server build of the public site exports (frontend-public/src/entry-server.tsx). */
 export interface ServerEntry {
   render(request: Request, context: RenderContext): Promise<Rendered | Response>;
+  /** What an address amounts to; undefined where there is no page that could be kept. */
+  keyOf(address: string): string | undefined;
   /** Scripts written into the page itself; the content security policy names their hashes. */
   inlineScripts: string[];
 }
@@ -41,6 +43,8 @@ export interface ServerEntry {
 /** The public site in either form: built, or from its sources while one develops. */
 export interface Pages {
   entry(): Promise<ServerEntry>;
+  /** As `ServerEntry` has it; nothing is kept while one develops. */
+  keyOf: ServerEntry['keyOf'];
   assets: PageAssets;
   pageModules: Record<string, string[]>;
   css: string;
@@ -74,6 +78,7 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
     .filter((file) => /-latin-(wght|opsz|standard)-normal-[^/]+\.woff2$/.test(file));
   return {
     entry: () => Promise.resolve(entry),
+    keyOf: (address) => entry.keyOf(address),
     assets: {
       entry: `/${chunk.file}`,
       modules,
@@ -102,6 +107,7 @@ export async function loadDevelopmentPages(root: string): Promise<Pages> {
   const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   return {
     entry: () => server.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<ServerEntry>,
+    keyOf: () => undefined,
     assets: { entry: '/src/entry-development.ts', modules: [], fonts: [] },
     pageModules: {},
     css: '',

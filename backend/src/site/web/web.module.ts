@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../members/auth/auth.module.js';
-import { ContentVersionModule } from '../../platform/content-version/content-version.module.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
@@ -10,7 +9,7 @@ import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [AuthModule, TutorialsModule, ContentVersionModule, SettingsModule, FeedsModule, SitemapModule],
+  imports: [AuthModule, TutorialsModule, SettingsModule, FeedsModule, SitemapModule],
   // Last: the one that takes whatever others have left.
   controllers: [SiteFilesController, WebController],
   providers: [PageServer],

@@ -57,6 +57,7 @@ import { CreateDomainEvents1764100000000 } from './1764100000000-create-domain-e
 import { CreateEventDeliveries1764100001000 } from './1764100001000-create-event-deliveries.js';
 import { CreateEventLeases1764100002000 } from './1764100002000-create-event-leases.js';
 import { AddNotificationEvent1764100003000 } from './1764100003000-add-notification-event.js';
+import { DropContentVersion1764101000000 } from './1764101000000-drop-content-version.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   CreateEventDeliveries1764100001000,
   CreateEventLeases1764100002000,
   AddNotificationEvent1764100003000,
+  DropContentVersion1764101000000,
 ];

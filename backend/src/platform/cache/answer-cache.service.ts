@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import { chooseEncoding, PreparedText } from '../common/prepared-text.js';
-import { ContentVersionService, type RenderedFrom } from '../content-version/content-version.service.js';
+import { tagsOf } from './cache-tags.js';
+import { InvalidationClock } from './invalidation-clock.js';
+import { TaggedCache } from './tagged-cache.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Views do not count as content: those in lists, and those that other nodes count, lag by so much at most. */
@@ -21,7 +22,6 @@ const OF_ONE_SENDING = [
 export type Again<T> = (before: T, request: Request) => T;
 
 interface KeptAnswer {
-  from: RenderedFrom;
   headers: [name: string, value: number | string | string[]][];
   content: object;
   text: PreparedText;
@@ -30,29 +30,25 @@ interface KeptAnswer {
 
 /**
  * Answers of the API that read the same for every visitor, by address: found, put together, turned into JSON, hashed
- * and compressed once for each version of the content.
+ * and compressed once until something they show changes.
  */
 @Injectable()
-export class KeptAnswers {
-  private readonly answers = new LRUCache<string, KeptAnswer>({
-    maxSize: MAX_BYTES,
-    // The object, its JSON and the compressed forms.
-    sizeCalculation: ({ text }, address) => address.length + text.size * 3,
-    ttl: MAX_AGE_MS,
-  });
+export class AnswerCache {
+  private readonly answers: TaggedCache<KeptAnswer>;
 
-  constructor(private readonly contentVersion: ContentVersionService) {}
+  constructor(private readonly clock: InvalidationClock) {
+    this.answers = new TaggedCache(clock, { maxBytes: MAX_BYTES, graceMs: 0 });
+  }
 
   /**
    * Makes an answer, and keeps it for other visitors if a visitor asked.
-   * @param make depends on nothing but the content and the request's address
+   * @param make depends on the request's address and on nothing else but what `tagsOf` names for it
    * @param again done each time what is kept is sent
    */
   async answer<T extends object>(request: Request, make: () => Promise<T>, again?: Again<T>): Promise<T> {
     const response = request.res;
     if (!response || request.method !== 'GET' || request.user) return make();
-    // Read first: a change made meanwhile makes the answer stale, not the other way round.
-    const from = await this.contentVersion.current();
+    const began = this.clock.now;
     const content = await make();
     const text = new PreparedText(JSON.stringify(content));
     response.setHeader('etag', weak(text));
@@ -62,7 +58,10 @@ export class KeptAnswers {
       const headers = Object.entries(response.getHeaders()).filter(
         ([name]) => !OF_ONE_SENDING.includes(name),
       );
-      this.answers.set(request.originalUrl, { from, headers, content, text, again } as KeptAnswer);
+      const value = { headers, content, text, again } as KeptAnswer;
+      // The object, its JSON and the compressed forms.
+      const made = { value, size: text.size * 3, tags: tagsOf(request.path, content) };
+      this.answers.keep(request.originalUrl, made, began);
     });
     return content;
   }
@@ -71,16 +70,12 @@ export class KeptAnswers {
    * Sends what is kept. To stand behind what counts and refuses requests, and ahead of what costs work.
    * @param isForVisitors whether a request may be answered as any visitor's is
    */
-  handler(isForVisitors: (request: Request) => Promise<boolean>): RequestHandler {
+  handler(isForVisitors: (request: Request) => boolean): RequestHandler {
     return (request, response, next) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const kept = isRead ? this.answers.get(request.originalUrl) : undefined;
-      if (!kept) return next();
-      Promise.all([isForVisitors(request), this.contentVersion.current()])
-        .then(([isVisitors, now]) =>
-          isVisitors && isFrom(now, kept) ? this.send(kept, request, response) : next(),
-        )
-        .catch(next);
+      const kept = isRead ? this.answers.get(request.originalUrl, MAX_AGE_MS) : undefined;
+      if (!kept || !isForVisitors(request)) return next();
+      this.send(kept.value, request, response).catch(next);
     };
   }
 
@@ -99,10 +94,6 @@ export class KeptAnswers {
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     response.send(body);
   }
-}
-
-function isFrom(now: RenderedFrom, { from }: KeptAnswer): boolean {
-  return from.content === now.content && from.clearings === now.clearings;
 }
 
 /** One tag for all encodings: the same to who reads it, not byte for byte. */

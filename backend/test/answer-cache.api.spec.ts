@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ContentVersionService } from '../src/platform/content-version/content-version.service.js';
+import { InvalidationClock } from '../src/platform/cache/invalidation-clock.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -35,7 +35,7 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     // Who reads has been counted as a reader, so that the number of views moves no more.
     for (const agent of [undefined, 'node'])
       await app.http.get(`/api/tutorials/${id}`).set(agent ? { 'user-agent': agent } : {});
-    await app.nest.get(ContentVersionService).clearKept();
+    app.nest.get(InvalidationClock).clear();
   });
 
   it('is looked up once, and the answer sent again is the answer', async () => {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { createMembers, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let ada: Omit<Person, 'body'>;
+let admin: Person;
+let id: number;
+let other: number;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  [ada] = (await createMembers(app, 1)) as [typeof ada];
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  id = await createTutorial(app, { title: 'Le premier' });
+  other = await createTutorial(app, { title: 'Le second', domainId: 2 });
+});
+
+const page = (path: string) => app.http.get(path);
+const statusOf = async (path: string) => (await page(path)).headers['cache-status'] as string;
+const KEPT = 'Passerelle; hit';
+const STALE = 'Passerelle; hit; ttl=-1';
+const MADE = 'Passerelle; fwd=miss';
+const comment = () =>
+  ada.agent.post(`/api/tutorials/${id}/comments`).send({ content: 'Un commentaire tout neuf' }).expect(201);
+
+it('a page is made once, and says so', async () => {
+  expect(await statusOf(`/tutoriels/${id}`)).toBe(MADE);
+  expect(await statusOf(`/tutoriels/${id}`)).toBe(KEPT);
+});
+
+it('parameters that a page does not read make no second copy, those it reads may stand in any order', async () => {
+  await page(`/tutoriels/${id}`);
+  expect(await statusOf(`/tutoriels/${id}/?utm_source=lettre&page=3&x=1`)).toBe(KEPT);
+  await page('/catalogue?sort=title&page=1&q=a');
+  expect(await statusOf('/catalogue?q=a&utm_medium=email&page=1&sort=title')).toBe(KEPT);
+  expect(await statusOf('/catalogue?q=b&page=1&sort=title')).toBe(MADE);
+});
+
+it.each(['/nulle-part', '/tutoriels/999999', '/domaines/nulle-part', '/nouveau-mot-de-passe?jeton=abc'])(
+  '%s is not kept',
+  async (path) => {
+    await page(path);
+    expect(await statusOf(path)).toBe(MADE);
+  },
+);
+
+it.each(['/sitemap.xml', '/sitemap-pages.xml', '/flux/rss.xml', '/domaines/programmation/flux/atom.xml'])(
+  '%s has one copy, whatever is asked beside it',
+  async (path) => {
+    await page(path).expect(200);
+    expect(await statusOf(`${path}?x=${Math.random()}`)).toBe(KEPT);
+  },
+);
+
+it('a comment has the pages that show it made anew, and no others', async () => {
+  const paths = [`/tutoriels/${id}`, `/tutoriels/${other}`, '/', '/catalogue', '/comment-ca-marche'];
+  for (const path of paths) await page(path);
+  await comment();
+  expect(await Promise.all(paths.map(statusOf))).toEqual([STALE, KEPT, KEPT, KEPT, KEPT]);
+  await expect(eventually(async () => (await page(`/tutoriels/${id}`)).text)).resolves.toContain('tout neuf');
+});
+
+it('a rating has the lists made anew in which the tutorial stands', async () => {
+  const paths = [`/tutoriels/${id}`, '/catalogue', '/domaines/programmation', '/faq'];
+  for (const path of paths) await page(path);
+  await ada.agent.post(`/api/tutorials/${id}/rating`).send({ score: 5 }).expect(201);
+  expect(await Promise.all(paths.map(statusOf))).toEqual([STALE, STALE, STALE, KEPT]);
+});
+
+it('favourites and what a member reads touch no page', async () => {
+  await page(`/tutoriels/${id}`);
+  await ada.agent.post('/api/favorites').send({ tutorialId: id }).expect(201);
+  expect(await statusOf(`/tutoriels/${id}`)).toBe(KEPT);
+});
+
+it('what is new or gone shows at once in every list', async () => {
+  await page('/catalogue');
+  const made = await createTutorial(app, { title: 'Tout frais' });
+  expect((await page('/catalogue')).text).toContain('Tout frais');
+  await page(`/tutoriels/${made}`).expect(200);
+  await admin.agent.delete(`/api/tutorials/${made}`).expect(({ ok }) => expect(ok).toBe(true));
+  await page(`/tutoriels/${made}`).expect(404);
+  expect((await page('/catalogue')).text).not.toContain('Tout frais');
+});
+
+it('many who ask for a page at once have it made once', async () => {
+  const look = jest.spyOn(app.nest.get(TutorialsRepository), 'findPublished');
+  const answers = await Promise.all(Array.from({ length: 25 }, () => page(`/tutoriels/${id}`).expect(200)));
+  expect(look).toHaveBeenCalledTimes(1);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  look.mockRestore();
+});
+
+it.each(['identity', 'gzip', 'br'])('a kept page reads the same in %s', async (encoding) => {
+  const { text } = await page(`/tutoriels/${id}`).set('accept-encoding', 'identity').expect(200);
+  const answer = await fetch(`${await app.nest.getUrl()}/tutoriels/${id}`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(await answer.text()).toBe(text);
+});
+
+/** Asks until the answer is another than the first, which it must become within the two seconds of grace. */
+async function eventually(ask: () => Promise<string>): Promise<string> {
+  const first = await ask();
+  for (;;) {
+    const answer = await ask();
+    if (answer !== first || first.includes('tout neuf')) return answer;
+  }
+}

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { must } from '../setup/processes.mjs';
+import { step } from '../setup/progress.mjs';
+import { median, startFilled } from './measure.mjs';
+import { LOAD_CORE, pinned } from './pinning.mjs';
+import { isLimit } from './saturation.mjs';
+import { startProduct } from './servers.mjs';
+
+/** The tutorials that are read and written about, of the 10,000 (see fill.mjs). */
+const [FIRST, PAGES] = [1001, 1000];
+const SECONDS = 15;
+const AIMS = { kept: 0.95, slower: 5 };
+const readers = fileURLToPath(new URL('busy-readers.mjs', import.meta.url));
+
+/**
+ * Measures readers of a thousand pages while nobody writes, and while a comment, a rating and a favourite come each
+ * second, in turn.
+ * @param {Record<string, string | undefined>} variables what makes the product use a database
+ * @param {number} rounds
+ */
+export async function measureBusy(variables, rounds) {
+  await (await startProduct(variables)).stop();
+  const { product, filled } = await startFilled(variables, 'fill.mjs');
+  const read = (seconds) =>
+    must(...pinned(LOAD_CORE, node(), [readers, product.origin, seconds, FIRST, PAGES].map(String)), {
+      env: nodeEnv(),
+    }).then(JSON.parse);
+  await step('mille pages, une fois chacune', () => read(0));
+  const results = { quiet: [], busy: [] };
+  for (let round = 0; round < rounds; round++) {
+    results.quiet.push(await step('lecteurs seuls', () => read(SECONDS)));
+    const writers = startWriting(product.origin, filled.members);
+    results.busy.push(await step('lecteurs et écrivains', () => read(SECONDS)));
+    await writers.stop();
+  }
+  const memory = await product.memory();
+  await product.stop();
+  return { quiet: summed(results.quiet), busy: summed(results.busy), resident: memory.rss };
+}
+
+/** Each second one member comments, one rates and one keeps a tutorial. */
+function startWriting(origin, members) {
+  let written = 0;
+  const underWay = new Set();
+  const timer = setInterval(() => {
+    const next = () => {
+      written += 1;
+      return { id: FIRST + ((written * 379) % PAGES), ...members[written % members.length] };
+    };
+    const post = ({ cookie }, path, body) => {
+      const sending = fetch(origin + path, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.arrayBuffer());
+      underWay.add(sending.finally(() => underWay.delete(sending)));
+    };
+    const [one, two, three] = [next(), next(), next()];
+    post(one, `/api/tutorials/${one.id}/comments`, { content: `Un avis, le ${written}e.` });
+    post(two, `/api/tutorials/${two.id}/rating`, { score: 1 + (written % 5) });
+    post(three, '/api/favorites', { tutorialId: three.id });
+  }, 1000);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+function summed(runs) {
+  const of = (field) => median(runs.map((run) => run[field]));
+  const sum = (field) => runs.reduce((total, run) => total + run[field], 0);
+  return {
+    kept: sum('kept') / sum('requests'),
+    requestsPerSecond: sum('requests') / runs.length / SECONDS,
+    p50: of('p50'),
+    p99: of('p99'),
+    loadBusy: of('busy'),
+    wrong: sum('wrong'),
+  };
+}
+
+const number = (value, digits = 1) =>
+  value.toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const verdict = (text, isReached) => `${text} : ${isReached ? 'atteint' : 'manqué'}`;
+
+/** @param {string} title @param {Awaited<ReturnType<typeof measureBusy>>} results */
+export function printBusy(title, { quiet, busy, resident }) {
+  console.log(`\n${title}, 50 lecteurs de mille pages (10 000 tutoriels)`);
+  for (const [label, one] of [
+    ['seuls', quiet],
+    ['chaque seconde un commentaire, une note, un favori', busy],
+  ]) {
+    console.log(
+      `  ${label} : ${number(one.requestsPerSecond, 0)} pages/s, ${number(one.kept * 100)} % gardées, ` +
+        `p50 ${number(one.p50)} ms, p99 ${number(one.p99)} ms, charge ${number(one.loadBusy * 100, 0)} % d’un cœur` +
+        (one.wrong > 0 ? `, ${one.wrong} réponses fausses` : ''),
+    );
+  }
+  const slower = busy.p99 / quiet.p99;
+  console.log(
+    `  ${verdict('gardées ≥ 95 %', busy.kept >= AIMS.kept)} ; p99 × ${number(slower)}, ` +
+      verdict('≤ 5', slower <= AIMS.slower) +
+      ` ; mémoire ${number(resident / 2 ** 20, 0)} Mo` +
+      (isLimit(busy) ? ' ; *** la charge prenait plus de 80 % d’un cœur. ***' : ''),
+  );
+}
