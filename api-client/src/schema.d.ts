@@ -565,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Garde une image, refaite à partir de ses pixels et sans ses métadonnées
-         * @description Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus.
+         * @description Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus. Un membre peut en garder 500, ou 200 Mo ; celles que rien ne montre sont retirées après sept jours.
          */
         post: operations["Images_store"];
         delete?: never;
@@ -6242,6 +6242,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             /**
              * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -6319,6 +6320,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             /**
              * @description - Réservé aux contributeurs et aux administrateurs.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -6331,6 +6333,22 @@ export interface operations {
                      *       "statusCode": 403,
                      *       "code": "contributors_only",
                      *       "message": "Cette action est réservée aux contributeurs."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le membre a envoyé autant d’images qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le membre a envoyé autant d’images qu’il peut y en avoir."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -6698,7 +6716,25 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "unconfirmed_email",
+                     *       "message": "Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Ce commentaire n’existe pas ou n’existe plus. */
             404: {
                 headers: {

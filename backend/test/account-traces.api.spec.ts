@@ -5,6 +5,7 @@ import { Session } from '../src/members/auth/session.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
+import { dot } from './images.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
@@ -76,6 +77,7 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   await post(member, `/api/tutorials/${tutorialId}/rating`, { score: 4 });
   await post(member, '/api/favorites', { tutorialId });
   await agent.put('/api/domains/1/follow').expect(200);
+  await agent.post('/api/images').set('Content-Type', 'image/png').send(dot).expect(200);
   await agent
     .post('/api/collections')
     .set('Idempotency-Key', 'rayon')

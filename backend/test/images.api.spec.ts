@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { SentImage } from '../src/content/contributions/sent-image.entity.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { png } from './images.js';
@@ -95,4 +98,53 @@ it('a tutorial’s cover is one that was sent here; it stays, changes and goes',
     .send({ ...written, image: url })
     .expect(201);
   expect(made.body.image).toBe(url);
+});
+
+describe('what one member may send', () => {
+  const fill = async ({ user }: Pick<Person, 'user'>, images: number, bytes: number) => {
+    const rows = Array.from({ length: images }, (_, index) => ({
+      userId: user.id,
+      url: `/media/00/${String(index).padStart(24, '0')}.webp`,
+      bytes,
+      checkedAt: new Date(),
+    }));
+    await app.nest.get(DataSource).manager.insert(SentImage, rows);
+  };
+  const full = {
+    statusCode: 409,
+    code: 'limit_reached',
+    message:
+      'Vous avez déjà envoyé 500 images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après sept jours.',
+  };
+
+  it('is five hundred images', async () => {
+    const author = await signUp(app, { isContributor: true });
+    await fill(author, 499, 1000);
+    const last = await picture(3, 3).png().toBuffer();
+    await send(last, 'image/png', author).expect(200);
+    const { body } = await send(await picture(4, 4).png().toBuffer(), 'image/png', author).expect(409);
+    expect(body).toEqual(full);
+    // Others are not kept from sending.
+    await send(last, 'image/png', await signUp(app, { isContributor: true })).expect(200);
+  });
+
+  it('is two hundred megabytes, but for administrators', async () => {
+    const author = await signUp(app, { isContributor: true });
+    const dot = await picture(5, 5).png().toBuffer();
+    await fill(author, 20, 10 * 1024 * 1024);
+    expect((await send(dot, 'image/png', author).expect(409)).body).toEqual(full);
+    await app.nest.get(UsersService).update(author.user.id, { isAdmin: true });
+    await send(dot, 'image/png', author).expect(200);
+  });
+
+  it('sent many at once, is no more', async () => {
+    const author = await signUp(app, { isContributor: true });
+    await fill(author, 497, 1000);
+    const sent = await Promise.all(
+      [6, 7, 8, 9, 10].map(async (side) =>
+        send(await picture(side, side).png().toBuffer(), 'image/png', author),
+      ),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
+  });
 });

@@ -61,3 +61,9 @@ function uint32(value: number): Buffer {
   bytes.writeUInt32BE(value);
   return bytes;
 }
+
+/** One pixel, whole. */
+export const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);

@@ -1,7 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import sharp from 'sharp';
+import { DataSource, In } from 'typeorm';
+import { SentImage } from '../src/content/contributions/sent-image.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { AccountToken } from '../src/members/auth/account-token.entity.js';
 import { LoginAttempt } from '../src/members/auth/login-attempt.entity.js';
@@ -159,4 +161,38 @@ it('removes images of which a crash left a part', async () => {
   await utimes(part, daysAgo(1), daysAgo(1));
   await restart();
   expect(await readdir(join(mediaDir, 'ab'))).toEqual([]);
+});
+
+it('forgets the images that nothing has shown for seven days', async () => {
+  const author = await signUp(app, { isContributor: true });
+  const send = async (shade: number): Promise<string> => {
+    const picture = sharp({
+      create: { width: 2, height: 2, channels: 3, background: { r: shade, g: 1, b: 1 } },
+    });
+    const sent = author.agent.post('/api/images').set('Content-Type', 'image/png');
+    return (await sent.send(await picture.png().toBuffer()).expect(200)).body.url;
+  };
+  const [shown, cover, avatar, unused, shared, recent] = [
+    await send(10),
+    await send(40),
+    await send(80),
+    await send(120),
+    await send(160),
+    await send(200),
+  ];
+  await createTutorial(app, { source: `![Four](${shown})`, image: cover });
+  const profile = { displayName: 'Ada', bio: null, website: null, avatar };
+  await author.agent.put('/api/auth/profile').send(profile).expect(200);
+  const old = { checkedAt: daysAgo(8) };
+  await manager.update(SentImage, { url: In([shown, cover, avatar, unused, shared]) }, old);
+  // Somebody else has sent the same today.
+  await manager.insert(SentImage, { userId: null, url: shared, bytes: 1, checkedAt: new Date() });
+
+  await restart();
+  const { mediaDir } = app.nest.get(Config);
+  const kept = (await readdir(mediaDir, { recursive: true })).map((name) => `/media/${name}`);
+  for (const url of [shown, cover, avatar, shared, recent]) expect(kept).toContain(url);
+  expect(kept).not.toContain(unused);
+  const left = await manager.findBy(SentImage, { userId: author.user.id });
+  expect(left.map(({ url }) => url).sort()).toEqual([shown, cover, avatar, recent].sort());
 });

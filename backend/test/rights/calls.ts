@@ -17,6 +17,7 @@ import {
   createSubscription,
   publishTutorial,
 } from '../factories.js';
+import { dot } from '../images.js';
 import { newcomer, type Person } from '../people.js';
 import { until } from '../until.js';
 import type { Caller } from './callers.js';
@@ -55,12 +56,6 @@ const pathBody = {
   level: 'beginner',
 };
 const bookBody = { format: 'epub' as const };
-
-/** One pixel. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-  'base64',
-);
 
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 

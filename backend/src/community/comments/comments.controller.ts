@@ -1,6 +1,7 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../../members/auth/auth.dto.js';
+import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -20,6 +21,7 @@ export class CommentsController {
   @Post('like')
   @HttpCode(200)
   @Members(LIKE_REFUSAL)
+  @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Aime un commentaire ; le refaire n’ajoute rien' })
   @ApiOkResponse({ type: LikeDto })
   async like(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<LikeDto> {

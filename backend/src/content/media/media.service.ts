@@ -16,11 +16,12 @@ const ABANDONED_MS = 60 * 60 * 1000;
 /** By the name image-size gives the format it finds in the bytes. SVG is none of them: it can hold scripts. */
 const extensions: Record<string, string> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' };
 
-/** Address on the site and size in pixels of a stored image. */
+/** Address on the site and size, in pixels and on the disk, of a stored image. */
 export interface MediaFile {
   url: string;
   width: number;
   height: number;
+  bytes: number;
 }
 
 /** A file that the site doesn't keep; `message` says why, in French. */
@@ -38,7 +39,7 @@ export class MediaService {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const name = `${hash.slice(0, 2)}/${hash.slice(0, 24)}.${extension}`;
     await this.write(join(this.config.mediaDir, name), bytes);
-    return { url: `/media/${name}`, width, height };
+    return { url: `/media/${name}`, width, height, bytes: bytes.length };
   }
 
   /**
@@ -66,7 +67,12 @@ export class MediaService {
 
   /** Whether the site keeps a file under an address as `store` gives them. */
   async has(url: string): Promise<boolean> {
-    return exists(join(this.config.mediaDir, url.replace(/^\/media\//, '')));
+    return exists(this.pathOf(url));
+  }
+
+  /** Removes a file that nothing shows any more. */
+  async delete(url: string): Promise<void> {
+    await rm(this.pathOf(url), { force: true });
   }
 
   /** Removes what was not whole when the process that wrote it ended. */
@@ -79,6 +85,10 @@ export class MediaService {
       const found = await stat(path).catch(() => undefined);
       if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     }
+  }
+
+  private pathOf(url: string): string {
+    return join(this.config.mediaDir, url.replace(/^\/media\//, ''));
   }
 
   private async write(path: string, bytes: Buffer): Promise<void> {

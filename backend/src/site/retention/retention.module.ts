@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
+import { ContributionsModule } from '../../content/contributions/contributions.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
@@ -21,6 +22,7 @@ import { RetentionService } from './retention.service.js';
     BookOrdersModule,
     IdempotencyModule,
     MediaModule,
+    ContributionsModule,
   ],
   providers: [RetentionService],
 })

@@ -5,6 +5,7 @@ import { LoginAttemptsService } from '../../members/auth/login-attempts.service.
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
+import { SentImagesService } from '../../content/contributions/sent-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -32,6 +33,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly bookOrders: BookOrdersService,
     private readonly idempotency: IdempotencyService,
     private readonly media: MediaService,
+    private readonly images: SentImagesService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -57,6 +59,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       await this.bookOrders.deleteOld();
       await this.idempotency.deleteOld();
       await this.media.deleteAbandoned();
+      await this.images.deleteUnused();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

@@ -58,6 +58,7 @@ import { CreateEventDeliveries1764100001000 } from './1764100001000-create-event
 import { CreateEventLeases1764100002000 } from './1764100002000-create-event-leases.js';
 import { AddNotificationEvent1764100003000 } from './1764100003000-add-notification-event.js';
 import { DropContentVersion1764101000000 } from './1764101000000-drop-content-version.js';
+import { CreateSentImages1764200000000 } from './1764200000000-create-sent-images.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   CreateEventLeases1764100002000,
   AddNotificationEvent1764100003000,
   DropContentVersion1764101000000,
+  CreateSentImages1764200000000,
 ];

@@ -1,0 +1,123 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { coded } from '../../platform/common/error-codes.js';
+import { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { MediaService, type MediaFile } from '../media/media.service.js';
+import { Tutorial } from '../tutorials/tutorial.entity.js';
+import { SentImage } from './sent-image.entity.js';
+
+/** Fifty richly illustrated tutorials; a picture made anew takes some 200 kB. */
+const MAX_IMAGES = 500;
+const MAX_BYTES = 200 * 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A text may be that long in the making before it is saved with its pictures. */
+const UNUSED_MS = 7 * DAY_MS;
+const BATCH = 50;
+const ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w+/g;
+
+const fullQuota = () =>
+  new ConflictException(
+    coded(
+      'limit_reached',
+      `Vous avez déjà envoyé ${MAX_IMAGES} images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après sept jours.`,
+    ),
+  );
+
+/** The images that members send for what they write: how many each may, and what becomes of those nobody uses. */
+@Injectable()
+export class SentImagesService {
+  constructor(
+    @InjectRepository(SentImage) private readonly images: Repository<SentImage>,
+    private readonly media: MediaService,
+    private readonly users: UsersService,
+  ) {}
+
+  /**
+   * Keeps an image of a member’s.
+   * @throws MediaError when it is none that the site keeps
+   * @throws ConflictException when the member has sent as much as one may
+   */
+  async store(bytes: Buffer, user: User): Promise<MediaFile> {
+    // Before the work of making it anew; by then others may have been sent.
+    await this.requireRoom(this.images.manager, user);
+    const file = await this.media.storeSent(bytes);
+    await this.images.manager.transaction(async (manager) => {
+      await this.users.lock(manager, user.id);
+      const checkedAt = new Date();
+      const own = { userId: user.id, url: file.url };
+      const { affected } = await manager.update(SentImage, own, { checkedAt });
+      if (affected) return;
+      await this.requireRoom(manager, user);
+      await manager.insert(SentImage, { ...own, bytes: file.bytes, checkedAt });
+    });
+    return file;
+  }
+
+  /** Removes the images that no tutorial and no member has shown for a week. */
+  async deleteUnused(): Promise<void> {
+    const before = new Date(Date.now() - UNUSED_MS);
+    const due = { checkedAt: LessThan(before) };
+    if ((await this.images.countBy(due)) === 0) return;
+    const used = await this.usedAddresses();
+    for (;;) {
+      const rows = await this.images.find({ where: due, order: { checkedAt: 'ASC' }, take: BATCH });
+      if (rows.length === 0) return;
+      const [kept, unused] = [
+        rows.filter(({ url }) => used.has(url)),
+        rows.filter(({ url }) => !used.has(url)),
+      ];
+      await this.images.update({ id: In(kept.map(({ id }) => id)) }, { checkedAt: new Date() });
+      await this.images.delete({ id: In(unused.map(({ id }) => id)) });
+      for (const { url } of unused) if (!(await this.images.existsBy({ url }))) await this.media.delete(url);
+    }
+  }
+
+  /** Administrators keep the site; what they send is theirs to judge. */
+  private async requireRoom(manager: EntityManager, { id, isAdmin }: User): Promise<void> {
+    if (isAdmin) return;
+    const sums = (await manager
+      .createQueryBuilder(SentImage, 'image')
+      .select('COUNT(*)', 'images')
+      .addSelect('COALESCE(SUM(image.bytes), 0)', 'bytes')
+      .where('image.userId = :id', { id })
+      .getRawOne<Record<'images' | 'bytes', number | string>>())!;
+    if (Number(sums.images) >= MAX_IMAGES || Number(sums.bytes) >= MAX_BYTES) throw fullQuota();
+  }
+
+  private async usedAddresses(): Promise<Set<string>> {
+    const { manager } = this.images;
+    const used = new Set<string>();
+    for (let after = 0; ;) {
+      const tutorials = await manager
+        .createQueryBuilder(Tutorial, 'tutorial')
+        .select([
+          'tutorial.id',
+          'tutorial.image',
+          'tutorial.authorAvatar',
+          'tutorial.content',
+          'tutorial.source',
+        ])
+        .where('tutorial.id > :after', { after })
+        .orderBy('tutorial.id')
+        .limit(BATCH)
+        .getMany();
+      const last = tutorials.at(-1);
+      if (!last) break;
+      after = last.id;
+      for (const { image, authorAvatar, content, source } of tutorials) {
+        for (const text of [image, authorAvatar, content, source]) {
+          for (const address of text?.match(ADDRESSES) ?? []) used.add(address);
+        }
+      }
+    }
+    const members = await manager
+      .createQueryBuilder(User, 'user')
+      .select(['user.id', 'user.avatar'])
+      .where("user.avatar LIKE '/media/%'")
+      .getMany();
+    for (const { avatar } of members) used.add(avatar!);
+    return used;
+  }
+}

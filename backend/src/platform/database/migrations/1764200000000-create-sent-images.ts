@@ -1,0 +1,39 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Who has sent which image. Of those sent before there is no row: nobody can tell whose they are. */
+export class CreateSentImages1764200000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'sent_images',
+        columns: [
+          columns.id(),
+          columns.integer('userId', { isNullable: true }),
+          columns.exactText('url', 60),
+          columns.integer('bytes'),
+          columns.moment('checkedAt'),
+        ],
+        foreignKeys: [
+          {
+            name: 'FK_sent_images_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'SET NULL',
+          },
+        ],
+        indices: [
+          { name: 'UQ_sent_images_user_url', columnNames: ['userId', 'url'], isUnique: true },
+          { name: 'IX_sent_images_url', columnNames: ['url'] },
+          { name: 'IX_sent_images_checked', columnNames: ['checkedAt'] },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('sent_images');
+  }
+}
