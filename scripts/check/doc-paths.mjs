@@ -7,19 +7,22 @@ import { inRoot, root } from '../setup/paths.mjs';
 const MADE_LATER = /(^|\/)(node_modules|dist|data)(\/|$)/;
 const PATTERN = /[*<{…]/;
 
-/** Fails when README.md or a page below docs names a file of the repository that does not exist. */
+/** Fails when a page at the root, in .github or below docs names a file of the repository that does not exist. */
 export function checkDocPaths() {
-  const pages = [inRoot('README.md'), inRoot('CONTRIBUTING.md'), ...pagesBelow(inRoot('docs'))].filter(
-    existsSync,
-  );
+  const atRoot = readdirSync(root)
+    .filter(isPage)
+    .map((name) => inRoot(name));
+  const pages = [...atRoot, ...['.github', 'docs'].flatMap((folder) => pagesBelow(inRoot(folder)))];
   const missing = pages.flatMap((page) => missingIn(page).map((path) => `${relative(root, page)}: ${path}`));
   if (missing.length > 0) throw new Failure(`Ces chemins n’existent pas\u00a0:\n${missing.join('\n')}`);
 }
 
+const isPage = (name) => name.endsWith('.md');
+
 const pagesBelow = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.md'))
+        .filter(isPage)
         .map((name) => join(folder, name))
     : [];
 
