@@ -41,6 +41,14 @@ it('answers 304 to whoever has the page, and the same tag until the content chan
   expect(second.headers['etag']).not.toBe(etag);
 });
 
+it('answers 304 to a tag in a list, a weak one and any, and sends the page to who asks for it whole', async () => {
+  const { etag } = (await get('/domaines').expect(200)).headers as { etag: string };
+  for (const tags of [`"other", ${etag}`, `W/${etag}`, '*'])
+    await get('/domaines').set('if-none-match', tags).expect(304);
+  await get('/domaines').set('if-none-match', '"other"').expect(200);
+  await get('/domaines').set('if-none-match', etag).set('cache-control', 'no-cache').expect(200);
+});
+
 it.each(['br', 'gzip'])('sends the page as %s to whoever takes it so', async (encoding) => {
   const plain = await get('/domaines').expect(200);
   const answer = await fetch(`${await app.nest.getUrl()}/domaines`, {
@@ -54,6 +62,9 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0, gzip;q=0', null],
   ['br;q=0.5', 'br'],
+  ['br;q=0.1, gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', null],
 ])('takes «%s» at its word', async (accepted, encoding) => {
   for (const path of ['/domaines', '/api/domains']) {
     const { headers } = await fetch((await app.nest.getUrl()) + path, {

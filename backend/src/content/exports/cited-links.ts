@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../markdown/tree/text-of.js';
-import { escapeText } from './html-text.js';
+import { escapeText } from '../../platform/common/escape-text.js';
 
 /** Numbers the links that paper would hide; the list of where they lead, which belongs behind the text. */
 export function citeLinks(tree: Root): string {

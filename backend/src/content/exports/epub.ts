@@ -4,7 +4,7 @@ import { bookStyles } from './article-styles.js';
 import { creditsOf, factsOf, type Article } from './article.js';
 import { bookChapter } from './book-tree.js';
 import type { Book } from './book.js';
-import { escapeText } from './html-text.js';
+import { escapeText } from '../../platform/common/escape-text.js';
 import { zip, type ZipEntry } from './zip.js';
 
 interface Chapter {

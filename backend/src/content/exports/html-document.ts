@@ -1,6 +1,6 @@
 import { writeArticle, type ArticleHeading } from './article-tree.js';
 import { creditsOf, factsOf, type Article } from './article.js';
-import { escapeText } from './html-text.js';
+import { escapeText } from '../../platform/common/escape-text.js';
 
 /** From that many headings on, a table of contents helps. */
 const LEAST_HEADINGS = 3;

@@ -5,7 +5,7 @@ import type { Article } from './article.js';
 import { chapterFacts, type Book } from './book.js';
 import { citeLinks } from './cited-links.js';
 import { credits, factList, htmlPage, titleBlock } from './html-document.js';
-import { escapeText } from './html-text.js';
+import { escapeText } from '../../platform/common/escape-text.js';
 import { PRINT_POLICY } from './pdf-document.js';
 import { pdfFonts } from './pdf-fonts.js';
 import type { Attachments } from './print-page.js';

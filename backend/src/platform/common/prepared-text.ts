@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 const compress = {
   br: (text: Buffer) =>
@@ -13,11 +15,11 @@ const compress = {
     }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
 };
-/** Named, and not with the weight 0. */
-const takes = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
-};
+/** The best first, for who takes several alike. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies Encoding[];
+/** What headers amount to: there are a few dozen that browsers send, and any number that others do. */
+const chosen = new LRUCache<string, Encoding>({ max: 200 });
+const MAX_REMEMBERED_LENGTH = 200;
 
 export type Encoding = 'identity' | keyof typeof compress;
 
@@ -68,5 +70,17 @@ export class PreparedText {
 /** The best encoding both sides know. @param accepted what the caller's `Accept-Encoding` says */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  return (['br', 'gzip'] as const).find((name) => takes[name].test(accepted)) ?? 'identity';
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const encoding = negotiateEncoding(accepted);
+  if (accepted.length <= MAX_REMEMBERED_LENGTH) chosen.set(accepted, encoding);
+  return encoding;
+}
+
+function negotiateEncoding(accepted: string): Encoding {
+  // Its types do not know yet that it takes an order of our own.
+  const negotiator: { encoding(known: readonly string[], options: object): string | undefined } =
+    new Negotiator({ headers: { 'accept-encoding': accepted } });
+  // Who takes nothing that there is gets it as it is.
+  return (negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }) as Encoding | undefined) ?? 'identity';
 }

@@ -1,3 +1,5 @@
+import { escapeText } from '../common/escape-text.js';
+
 /** A mail to one person: paragraphs, at most one link to follow, and the way out of what it belongs to. */
 export interface Letter {
   subject: string;
@@ -20,24 +22,12 @@ export function toText({ paragraphs, link, unsubscribe }: Letter, siteName: stri
 }
 
 export function toHtml({ subject, paragraphs, link, unsubscribe }: Letter, siteName: string): string {
-  const body = paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('');
+  const body = paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
   const button = link
-    ? `<p><a href="${escape(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0c6a64;color:#ffffff;text-decoration:none;font-weight:bold">${escape(link.label)}</a></p><p style="color:#565f68;font-size:14px">${escape(link.href)}</p>`
+    ? `<p><a href="${escapeText(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0c6a64;color:#ffffff;text-decoration:none;font-weight:bold">${escapeText(link.label)}</a></p><p style="color:#565f68;font-size:14px">${escapeText(link.href)}</p>`
     : '';
   const wayOut = unsubscribe
-    ? `<p style="font-size:14px"><a href="${escape(unsubscribe)}" style="color:#565f68">${UNSUBSCRIBE}</a></p>`
+    ? `<p style="font-size:14px"><a href="${escapeText(unsubscribe)}" style="color:#565f68">${UNSUBSCRIBE}</a></p>`
     : '';
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbf9f5;color:#1b2127;font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:22px">${escape(subject)}</h1>${body}${button}<p style="color:#565f68">— ${escape(siteName)}</p>${wayOut}</div></body></html>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head><body style="margin:0;padding:24px;background:#fbf9f5;color:#1b2127;font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:22px">${escapeText(subject)}</h1>${body}${button}<p style="color:#565f68">— ${escapeText(siteName)}</p>${wayOut}</div></body></html>`;
 }

@@ -1,4 +1,4 @@
-import { escapeText } from '../../content/exports/html-text.js';
+import { escapeText } from '../../platform/common/escape-text.js';
 import { categoriesOf, type Feed, type FeedEntry } from './feed.js';
 
 const NAMESPACES = [

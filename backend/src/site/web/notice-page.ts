@@ -1,3 +1,5 @@
+import { escapeText } from '../../platform/common/escape-text.js';
+
 interface Notice {
   title: string;
   text: string;
@@ -12,7 +14,7 @@ export function noticePage({ title, text, link }: Notice, siteName: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} – ${escape(siteName)}</title>
+<title>${escapeText(title)} – ${escapeText(siteName)}</title>
 <style>
 :root { color-scheme: light dark; --paper: #fbf9f5; --ink: #1b2127; --accent: #0c6a64; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14181c; --ink: #eceae5; --accent: #5cc4bb; } }
@@ -24,15 +26,11 @@ a { color: var(--accent); }
 </head>
 <body>
 <main>
-<h1>${escape(title)}</h1>
-<p>${escape(text)}</p>
-<p><a href="${escape(link.href)}">${escape(link.label)}</a></p>
+<h1>${escapeText(title)}</h1>
+<p>${escapeText(text)}</p>
+<p><a href="${escapeText(link.href)}">${escapeText(link.label)}</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

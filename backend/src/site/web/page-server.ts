@@ -8,6 +8,7 @@ import type {
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application, Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
 import { RENDER_HEADER } from '../../platform/common/render-header.js';
@@ -258,11 +259,9 @@ async function shownBy(call: Request, answer: Response): Promise<string[]> {
 
 const cacheStatus = (found: CacheStatus) => `Passerelle; ${found}`;
 
-/** Whether the caller has this very page. A tag says it more exactly than a date. */
+/** Whether the caller has this very page. */
 function isKnown({ etag, headers }: RenderedPage, asked: IncomingHttpHeaders): boolean {
-  const { 'if-none-match': tag, 'if-modified-since': since } = asked;
-  if (tag !== undefined) return tag === etag;
-  return since !== undefined && Date.parse(String(headers['last-modified'])) <= Date.parse(since);
+  return fresh(asked, { etag, 'last-modified': headers['last-modified'] });
 }
 
 function viewedTutorial(address: string, status: number): number | undefined {
