@@ -119,7 +119,8 @@ export async function createAccount({ nest }: TestApp): Promise<number> {
 export async function createSubscription({ nest }: TestApp): Promise<number> {
   const newsletter = nest.get(NewsletterService);
   await newsletter.subscribe(newcomer().email);
-  return (await newsletter.listAll()).at(-1)!.id;
+  const { subscribers } = await newsletter.list(undefined, undefined, {}, { limit: 1, offset: 0 });
+  return subscribers[0]!.id;
 }
 
 /** Many members who follow a domain, none of whom can sign in; resolves to their ids. */

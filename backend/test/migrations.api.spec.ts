@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { NormaliseTags1764001400000 } from '../src/platform/database/migrations/1764001400000-normalise-tags.js';
+import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 
@@ -71,4 +72,35 @@ it('the migrations go down to nothing and up again', async () => {
   await runner.release();
   await dataSource.runMigrations();
   expect(await dataSource.query('SELECT COUNT(*) AS n FROM tutorials')).toEqual([{ n: expect.anything() }]);
+});
+
+it('whose the things were that administrators changed is taken from what is kept of them', async () => {
+  const runner = dataSource.createQueryRunner();
+  await runner.query('DELETE FROM audit_log');
+  const said = [
+    { userId: 7, content: 'x' },
+    { authorId: 8, title: 'x' },
+    { authorId: null },
+    { status: 'x' },
+    null,
+  ];
+  for (const before of said) {
+    await dataSource.manager.insert(AuditEntry, {
+      actorId: null,
+      action: 'comment.delete',
+      targetType: 'comment',
+      targetId: 1,
+      before,
+      after: null,
+      note: null,
+      createdAt: new Date(),
+    });
+  }
+  while (await runner.hasColumn('audit_log', 'ownerId')) await dataSource.undoLastMigration();
+  await dataSource.runMigrations();
+  const rows = (await runner.query('SELECT ownerId FROM audit_log ORDER BY id')) as {
+    ownerId: number | null;
+  }[];
+  expect(rows.map(({ ownerId }) => ownerId)).toEqual([7, 8, null, null, null]);
+  await runner.release();
 });

@@ -1,4 +1,5 @@
-import { Controller, Delete, Get, Header, Param, Query } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Delete, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../../members/auth/auth.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
@@ -8,7 +9,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { toCsv } from './csv.js';
+import { CSV_MARK, toCsvLine } from './csv.js';
 import {
   SubscriberListDto,
   SubscribersFileQuery,
@@ -51,15 +52,8 @@ export class AdminNewsletterController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
   @Header('Cache-Control', 'no-store')
-  async export(@Query() { state }: SubscribersFileQuery): Promise<string> {
-    const rows = (await this.newsletter.listAll(state)).map((subscription) => [
-      subscription.email,
-      subscription.createdAt.toISOString(),
-      subscription.confirmedAt ? 'Confirmée' : 'En attente de confirmation',
-      subscription.confirmedAt?.toISOString() ?? '',
-      this.newsletter.unsubscribeLink(subscription),
-    ]);
-    return toCsv([columns, ...rows]);
+  export(@Query() { state }: SubscribersFileQuery): StreamableFile {
+    return new StreamableFile(Readable.from(this.lines(state)), { type: 'text/csv; charset=utf-8' });
   }
 
   @Delete('subscribers/:id')
@@ -69,5 +63,22 @@ export class AdminNewsletterController {
   async remove(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.newsletter.remove(id, user);
     return { done: true };
+  }
+
+  private async *lines(state: SubscribersFileQuery['state']): AsyncGenerator<string> {
+    yield CSV_MARK + toCsvLine(columns);
+    for await (const batch of this.newsletter.inBatches(state)) {
+      yield batch
+        .map((subscription) =>
+          toCsvLine([
+            subscription.email,
+            subscription.createdAt.toISOString(),
+            subscription.confirmedAt ? 'Confirmée' : 'En attente de confirmation',
+            subscription.confirmedAt?.toISOString() ?? '',
+            this.newsletter.unsubscribeLink(subscription),
+          ]),
+        )
+        .join('');
+    }
   }
 }

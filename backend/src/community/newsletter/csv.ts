@@ -1,13 +1,14 @@
 /** Line ends and byte order mark as spreadsheets expect them. */
 const END = '\r\n';
-const MARK = '\uFEFF';
+/** What such a text begins with. */
+export const CSV_MARK = '\uFEFF';
 
 /**
- * Text for a spreadsheet, one line a row. Anyone may have typed what stands in a cell, so none can be a formula: what
- * begins like one is led by an apostrophe, which has spreadsheets take it as text.
+ * A line of text for a spreadsheet. Anyone may have typed what stands in a cell, so none can be a formula: what begins
+ * like one is led by an apostrophe, which has spreadsheets take it as text.
  */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return MARK + rows.map((row) => row.map(cell).join(',') + END).join('');
+export function toCsvLine(row: readonly string[]): string {
+  return row.map(cell).join(',') + END;
 }
 
 function cell(text: string): string {

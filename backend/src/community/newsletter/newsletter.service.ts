@@ -30,6 +30,9 @@ export const subscriptionSorts = Object.keys(orders) as SubscriptionSort[];
 
 export type SubscriptionState = 'waiting' | 'confirmed';
 
+/** Subscriptions held at a time. */
+const BATCH = 500;
+
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -109,9 +112,18 @@ export class NewsletterService {
     return { subscribers, total };
   }
 
-  /** In the order in which they subscribed. */
-  async listAll(state?: SubscriptionState): Promise<NewsletterSubscription[]> {
-    return this.inState(state).orderBy('subscription.id', 'ASC').getMany();
+  /** All of them, some at a time, in the order in which they subscribed. */
+  async *inBatches(state?: SubscriptionState): AsyncGenerator<NewsletterSubscription[]> {
+    for (let after = 0; ;) {
+      const batch = await this.inState(state)
+        .andWhere('subscription.id > :after', { after })
+        .orderBy('subscription.id', 'ASC')
+        .limit(BATCH)
+        .getMany();
+      if (batch.length > 0) yield batch;
+      if (batch.length < BATCH) return;
+      after = batch.at(-1)!.id;
+    }
   }
 
   /** For whoever sends the newsletter. */

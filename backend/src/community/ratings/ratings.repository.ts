@@ -61,8 +61,9 @@ export class RatingsRepository {
     await manager.delete(Rating, { userId });
   }
 
-  /** Brings what the tutorial keeps of its ratings up to date. */
-  async summarize(manager: EntityManager, tutorialId: number): Promise<void> {
+  /** Brings what tutorials keep of their ratings up to date. */
+  async summarize(manager: EntityManager, tutorialIds: readonly number[]): Promise<void> {
+    if (tutorialIds.length === 0) return;
     const among = 'FROM ratings WHERE ratings.tutorialId = tutorials.id';
     await manager
       .createQueryBuilder()
@@ -72,7 +73,7 @@ export class RatingsRepository {
         ratingAverage: () => `(SELECT COALESCE(SUM(ratings.score) * 1e0 / COUNT(*), 0) ${among})`,
         ratingCount: () => `(SELECT COUNT(*) ${among})`,
       })
-      .where('id = :tutorialId', { tutorialId })
+      .where('id IN (:...tutorialIds)', { tutorialIds })
       .execute();
   }
 }

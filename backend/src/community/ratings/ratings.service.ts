@@ -8,6 +8,9 @@ import type { User } from '../../members/users/user.entity.js';
 import { RatingsRepository, type RatingSummary } from './ratings.repository.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
+/** Tutorials whose summary is made in one statement; far below what databases take as parameters. */
+const BATCH = 500;
+
 @Injectable()
 export class RatingsService {
   constructor(
@@ -46,7 +49,7 @@ export class RatingsService {
     return this.dataSource.transaction(async (manager) => {
       if (!(await this.ratings.lockTutorial(manager, tutorialId))) throw tutorialNotFound();
       await this.ratings.save(manager, userId, tutorialId, score);
-      await this.ratings.summarize(manager, tutorialId);
+      await this.ratings.summarize(manager, [tutorialId]);
       const summary = (await this.ratings.summary(tutorialId, manager))!;
       await this.events.publish(manager, 'tutorial.rated', { tutorialId });
       return summary;
@@ -57,9 +60,10 @@ export class RatingsService {
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const tutorialIds = await this.ratings.ratedBy(manager, userId);
     await this.ratings.deleteOfMember(manager, userId);
-    for (const tutorialId of tutorialIds) {
-      await this.ratings.summarize(manager, tutorialId);
-      await this.events.publish(manager, 'tutorial.rated', { tutorialId });
+    for (let first = 0; first < tutorialIds.length; first += BATCH) {
+      await this.ratings.summarize(manager, tutorialIds.slice(first, first + BATCH));
     }
+    for (const tutorialId of tutorialIds)
+      await this.events.publish(manager, 'tutorial.rated', { tutorialId });
   }
 }

@@ -89,11 +89,9 @@ export class BookMaker {
 
   private async gather(ids: number[]): Promise<Exported[]> {
     const siteName = await this.settings.get('siteName');
-    const exported: Exported[] = [];
-    for (const tutorial of await this.tutorials.readMany(ids)) {
-      exported.push({ tutorial, domain: await this.domains.get(String(tutorial.domainId)), siteName });
-    }
-    return exported;
+    const domains = new Map((await this.domains.findAll()).map((domain) => [domain.id, domain]));
+    const tutorials = await this.tutorials.readMany(ids);
+    return tutorials.map((tutorial) => ({ tutorial, domain: domains.get(tutorial.domainId)!, siteName }));
   }
 
   private nameOf({ title, description, path, format, choices }: BookWish, exported: Exported[]): KeptName {

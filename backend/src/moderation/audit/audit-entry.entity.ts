@@ -21,6 +21,10 @@ export class AuditEntry {
   @Column({ type: 'int', nullable: true })
   targetId: number | null;
 
+  /** The member whose the thing was, where `before` names one; goes with it. */
+  @Column({ type: 'int', nullable: true, select: false })
+  ownerId: number | null;
+
   @Column({ type: 'simple-json', nullable: true })
   before: object | null;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Like, type EntityManager, type Repository } from 'typeorm';
+import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -17,14 +17,14 @@ export type AuditSort = keyof typeof orders;
 export const auditSorts = Object.keys(orders) as AuditSort[];
 export type AuditSelection = Selection<AuditSort>;
 
-const NO_TEXTS = { before: null, after: null, note: null };
+const NO_TEXTS = { ownerId: null, before: null, after: null, note: null };
 
 @Injectable()
 export class AuditRepository {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
-  async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor'>): Promise<void> {
-    await manager.insert(AuditEntry, entry);
+  async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor' | 'ownerId'>): Promise<void> {
+    await manager.insert(AuditEntry, { ...entry, ownerId: ownerOf(entry.before) });
   }
 
   async forgetTextsBefore(moment: Date): Promise<void> {
@@ -33,10 +33,7 @@ export class AuditRepository {
 
   async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
-    // What was theirs: comments and collections by userId, tutorials by authorId.
-    for (const owner of ['userId', 'authorId']) {
-      await manager.update(AuditEntry, { before: Like(`%"${owner}":${userId},%`) }, NO_TEXTS);
-    }
+    await manager.update(AuditEntry, { ownerId: userId }, NO_TEXTS);
   }
 
   /** Newest first unless said otherwise, with who did it. */
@@ -74,4 +71,10 @@ export class AuditRepository {
       .addOrderBy('user.id')
       .getMany();
   }
+}
+
+/** Comments and collections say whose they were by `userId`, tutorials by `authorId`. */
+function ownerOf(before: object | null): number | null {
+  const { userId, authorId } = (before ?? {}) as { userId?: number | null; authorId?: number | null };
+  return userId ?? authorId ?? null;
 }

@@ -59,6 +59,8 @@ import { CreateEventLeases1764100002000 } from './1764100002000-create-event-lea
 import { AddNotificationEvent1764100003000 } from './1764100003000-add-notification-event.js';
 import { DropContentVersion1764101000000 } from './1764101000000-drop-content-version.js';
 import { CreateSentImages1764200000000 } from './1764200000000-create-sent-images.js';
+import { AddAuditOwner1764200001000 } from './1764200001000-add-audit-owner.js';
+import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owners.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -123,4 +125,6 @@ export const migrations = [
   AddNotificationEvent1764100003000,
   DropContentVersion1764101000000,
   CreateSentImages1764200000000,
+  AddAuditOwner1764200001000,
+  IndexAuditOwners1764200002000,
 ];
