@@ -9,9 +9,9 @@ const GENERATED = 'api-client/src/schema';
 const backendRanks = [
   ['config'],
   ['database'],
-  ['common', 'domain-events', 'markdown', 'media'],
+  ['common', 'domain-events', 'media'],
   ['cache'],
-  ['settings', 'request-safety', 'idempotency'],
+  ['markdown', 'settings', 'request-safety', 'idempotency'],
   ['users', 'domains', 'email'],
   ['audit'],
   ['auth', 'tutorials'],

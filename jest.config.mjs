@@ -1,10 +1,16 @@
+import { pathToFileURL } from 'node:url';
+
+const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
+// The processes that run the tests are started with it, and so are the threads that the product starts in them.
+process.execArgv.push('--import', pathToFileURL(HOOKS).href);
+
 const API_SPECS = '**/*.api.spec.ts';
 
 /** Tests run in Node itself; `scripts/test/jest` makes it read TypeScript. */
 const common = {
   rootDir: import.meta.dirname,
   runner: 'jest-light-runner/child-process',
-  setupFiles: ['<rootDir>/scripts/test/jest/typescript-hooks.mjs'],
+  setupFiles: [HOOKS],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {},
 };

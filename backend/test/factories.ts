@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { CollectionsService } from '../src/community/collections/collections.service.js';
 import { CommentsService } from '../src/community/comments/comments.service.js';
 import { DomainsService } from '../src/content/domains/domains.service.js';
+import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
 import { PathEditingService } from '../src/content/learning-paths/path-editing.service.js';
 import { NewsletterService } from '../src/community/newsletter/newsletter.service.js';
 import { ReportsService } from '../src/moderation/reports/reports.service.js';
@@ -27,7 +28,7 @@ export async function createTutorial({ nest }: TestApp, wish: TutorialWish = {})
   count += 1;
   const { domain = 'programmation', ...given } = wish;
   const { id: domainId } = await nest.get(DomainsService).get(domain);
-  return nest.get(TutorialsService).saveImported({
+  const tutorial: ImportedTutorial = {
     sourcePath: `essai-${count}.md`,
     checksum: String(count),
     title: `Tutoriel ${count}`,
@@ -45,7 +46,9 @@ export async function createTutorial({ nest }: TestApp, wish: TutorialWish = {})
     sourceUrl: null,
     image: null,
     ...given,
-  });
+  };
+  const rendered = await nest.get(MarkdownRenderer).renderUnattended(tutorial.source, tutorial.assets);
+  return nest.get(TutorialsService).saveImported(tutorial, rendered);
 }
 
 const userOf = async ({ nest }: TestApp, { user }: Author): Promise<User> =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { RENDERER_VERSION } from '../src/content/markdown/render-markdown.js';
+import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
+import { RENDERER_VERSION } from '../src/content/markdown/rendered-markdown.js';
 import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
@@ -125,10 +126,15 @@ it('a tutorial is rewritten with the picture that an import gives it at the same
       assets: { 'a.png': image },
       source: '![A](a.png)',
     };
-    await tutorials.saveImported({ ...whole, ...brought }, imported);
+    const rendered = await app.nest.get(MarkdownRenderer).renderUnattended(brought.source, brought.assets);
+    await tutorials.saveImported({ ...whole, ...brought }, rendered, imported);
   };
   const { content } = await meanwhile('findWhole', importAgain, () =>
-    tutorials.rewrite(imported, { ...written('Voici : ![A](a.png)'), difficulty: null, tags: [] }),
+    tutorials.rewrite(
+      imported,
+      { ...written('Voici : ![A](a.png)'), difficulty: null, tags: [] },
+      ada.user.id,
+    ),
   );
   expect(content).toContain(image.url);
 });

@@ -14,7 +14,7 @@ import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
 import { RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { ContributionListDto, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
+import { ContributionListDto, RENDERING_BUSY, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
 
 @ApiTags('Contributions')
@@ -37,6 +37,7 @@ export class ContributionsController {
   @Idempotent()
   @ApiOperation({ summary: 'Publie un tutoriel' })
   @ApiCreatedResponse({ type: TutorialDto })
+  @Refuses({ 503: RENDERING_BUSY })
   async publish(
     @Body() body: TutorialBody,
     @CurrentUser() user: User,
@@ -75,6 +76,7 @@ export class ContributionsController {
     403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
     412: 'Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps.',
+    503: RENDERING_BUSY,
   })
   async rewrite(
     @Param('id', IdPipe) id: number,

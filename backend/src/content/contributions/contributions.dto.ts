@@ -26,6 +26,10 @@ import {
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
 
+/** Why a text that is sent may be refused with 503. */
+export const RENDERING_BUSY =
+  'Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.';
+
 export class PreviewBody {
   @TextField({
     lines: true,

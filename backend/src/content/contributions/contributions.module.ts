@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { MarkdownModule } from '../markdown/markdown.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { AdminTutorialsController } from './admin-tutorials.controller.js';
@@ -13,7 +14,14 @@ import { SentImage } from './sent-image.entity.js';
 import { SentImagesService } from './sent-images.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SentImage]), UsersModule, TutorialsModule, AuditModule, MediaModule],
+  imports: [
+    TypeOrmModule.forFeature([SentImage]),
+    UsersModule,
+    TutorialsModule,
+    AuditModule,
+    MarkdownModule,
+    MediaModule,
+  ],
   controllers: [ContributionsController, AdminTutorialsController, PreviewController, ImagesController],
   providers: [ContributionsService, SentImagesService],
   exports: [SentImagesService],

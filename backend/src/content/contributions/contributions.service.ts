@@ -49,7 +49,8 @@ export class ContributionsService {
   async rewrite(id: number, body: TutorialBody, user: User, versions?: readonly number[]): Promise<Tutorial> {
     const { image } = await this.getOwn(id, user);
     if (body.image !== image) await this.requireCover(body.image);
-    return this.tutorials.rewrite(id, toWritten(body), versions, this.noting('tutorial.rewrite', user));
+    const noting = this.noting('tutorial.rewrite', user);
+    return this.tutorials.rewrite(id, toWritten(body), user.id, versions, noting);
   }
 
   /** @throws NotFoundException, ForbiddenException */

@@ -1,20 +1,26 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
+import { CurrentUser } from '../../members/auth/current-user.decorator.js';
+import type { User } from '../../members/users/user.entity.js';
 import { Contributors } from '../../platform/common/access.decorator.js';
-import { renderMarkdown } from '../markdown/render-markdown.js';
-import { PreviewBody, PreviewDto } from './contributions.dto.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { PreviewBody, PreviewDto, RENDERING_BUSY } from './contributions.dto.js';
 
 @ApiTags('Contributions')
 @Controller('api/tutorials/preview')
 export class PreviewController {
+  constructor(private readonly renderer: MarkdownRenderer) {}
+
   @Post()
   @HttpCode(200)
   @Contributors()
   @RequireConfirmedEmail()
   @ApiOperation({ summary: 'Montre un texte comme il serait publié, sans rien garder' })
   @ApiOkResponse({ type: PreviewDto })
-  async preview(@Body() { source }: PreviewBody): Promise<PreviewDto> {
-    return { html: (await renderMarkdown(source, {})).html };
+  @Refuses({ 503: RENDERING_BUSY })
+  async preview(@Body() { source }: PreviewBody, @CurrentUser() user: User): Promise<PreviewDto> {
+    return { html: (await this.renderer.renderFor(user.id, source)).html };
   }
 }

@@ -3,7 +3,13 @@ import { fold } from '@passerelle/api-client/fold';
 import { DataSource } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { firstParagraph, type MarkdownAsset, RENDERER_VERSION } from '../markdown/render-markdown.js';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import {
+  type MarkdownAsset,
+  RENDERER_VERSION,
+  type RenderedMarkdown,
+} from '../markdown/rendered-markdown.js';
+import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
 import { isLocal, localImageLinks, withImageLinks } from '../markdown/source/image-links.js';
 import { MediaError, MediaService } from '../media/media.service.js';
 import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
@@ -14,10 +20,13 @@ import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './fron
 import { type Article, readArticle } from './read-article.js';
 import { Refusal } from './refusal.js';
 import { withoutTitle } from './title-heading.js';
+import { workAhead } from './work-ahead.js';
 
 /** Goes up whenever the same file gives another tutorial; unchanged files are then imported again. */
 const IMPORT_VERSION = 1;
 const DESCRIPTION_LENGTH = 300;
+/** Files that are made ready at once: enough to keep the threads busy that render them. */
+const AHEAD = 4;
 
 export interface ImportReport {
   created: number;
@@ -27,6 +36,23 @@ export interface ImportReport {
   refused: { file: string; reason: string }[];
   /** What was lost of files that were imported. */
   warnings: { file: string; message: string }[];
+}
+
+/** An article that is not refused so far. */
+interface ReadFile {
+  file: string;
+  /** Under which it is known from run to run. */
+  key: string;
+  front: FrontMatter;
+  article: Article;
+  warnings: string[];
+}
+
+/** What is to be stored of a file; nothing where it has not changed. */
+interface ReadyFile {
+  file: string;
+  warnings: string[];
+  changed?: { tutorial: ImportedTutorial; rendered: RenderedMarkdown; known: number | undefined };
 }
 
 /** What one run knows. */
@@ -52,12 +78,14 @@ export class ImportService {
     private readonly tutorials: TutorialsService,
     private readonly domains: DomainsService,
     private readonly media: MediaService,
+    private readonly renderer: MarkdownRenderer,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
 
   /**
-   * Imports the files one after another, in the order of their names; a second run changes nothing.
+   * Imports the files in the order of their names; a second run changes nothing. While one is stored, those after it
+   * are rendered.
    * @param onProgress called after each file
    * @throws Refusal when the folder doesn't exist or holds no Markdown
    */
@@ -76,14 +104,12 @@ export class ImportService {
       created: new Map(),
       report: { created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
     };
-    for (const [index, file] of articles.entries()) {
-      try {
-        await this.importFile(run, file);
-      } catch (error) {
-        run.report.refused.push({ file, reason: this.reason(file, error) });
-      }
-      onProgress?.(index + 1, articles.length);
+    let done = 0;
+    for await (const ready of workAhead(articles, AHEAD, this.preparing(run))) {
+      if (ready) await this.unlessRefused(run, ready.file, () => this.store(run, ready));
+      onProgress?.(++done, articles.length);
     }
+    run.report.refused.sort((one, other) => (one.file < other.file ? -1 : 1));
     await this.announce(run);
     return run.report;
   }
@@ -97,12 +123,24 @@ export class ImportService {
     }
   }
 
-  private async importFile(run: Run, file: string): Promise<void> {
+  /** What makes files ready to be stored. Of two that say the same the first is kept: they are read in order. */
+  private preparing(run: Run): (file: string) => Promise<ReadyFile | undefined> {
+    let reading: Promise<ReadFile | undefined> = Promise.resolve(undefined);
+    return (file) => {
+      reading = reading.then(() => this.unlessRefused(run, file, () => this.read(run, file)));
+      return reading.then((read) => read && this.unlessRefused(run, file, () => this.prepare(run, read)));
+    };
+  }
+
+  private async read(run: Run, file: string): Promise<ReadFile | undefined> {
     const article = await readArticle(run.root, file);
-    if (!article) return;
+    if (!article) return undefined;
     const warnings: string[] = [];
     const front = readFrontMatter(article.frontMatter, run.domains, (message) => warnings.push(message));
-    const key = claim(run, file, front, article);
+    return { file, key: claim(run, file, front, article), front, article, warnings };
+  }
+
+  private async prepare(run: Run, { file, key, front, article, warnings }: ReadFile): Promise<ReadyFile> {
     const images = await this.findImages(run, file, front, article, warnings);
     const sum = checksum([
       `${IMPORT_VERSION}.${RENDERER_VERSION}`,
@@ -110,20 +148,38 @@ export class ImportService {
       ...images.flatMap(({ link, bytes }) => [link, bytes]),
     ]);
     const known = run.imported.get(key);
-    if (known?.checksum === sum) {
-      run.report.unchanged++;
-      return;
-    }
+    if (known?.checksum === sum) return { file, warnings: [] };
     if (article.body === '') warnings.push('corps vide');
     const assets = await this.storeImages(images, warnings);
-    const tutorial = await toTutorial(key, sum, front, article.body, assets);
-    await this.tutorials.saveImported(tutorial, known?.id);
-    if (known) run.report.updated++;
-    else {
-      run.report.created++;
-      run.created.set(tutorial.domainId, (run.created.get(tutorial.domainId) ?? 0) + 1);
+    const tutorial = toTutorial(key, sum, front, article.body, assets);
+    const rendered = await this.renderer.renderUnattended(tutorial.source, tutorial.assets);
+    tutorial.description ||= cut(rendered.opening, DESCRIPTION_LENGTH);
+    return { file, warnings, changed: { tutorial, rendered, known: known?.id } };
+  }
+
+  private async store({ report, created }: Run, { file, warnings, changed }: ReadyFile): Promise<void> {
+    if (!changed) {
+      report.unchanged++;
+      return;
     }
-    run.report.warnings.push(...warnings.map((message) => ({ file, message })));
+    const { tutorial, rendered, known } = changed;
+    await this.tutorials.saveImported(tutorial, rendered, known);
+    if (known) report.updated++;
+    else {
+      report.created++;
+      created.set(tutorial.domainId, (created.get(tutorial.domainId) ?? 0) + 1);
+    }
+    report.warnings.push(...warnings.map((message) => ({ file, message })));
+  }
+
+  /** Notes why a file is left out, which ends nothing but its own import. */
+  private async unlessRefused<T>(run: Run, file: string, act: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await act();
+    } catch (error) {
+      run.report.refused.push({ file, reason: this.reason(file, error) });
+      return undefined;
+    }
   }
 
   private async findImages(
@@ -164,6 +220,7 @@ export class ImportService {
 
   private reason(file: string, error: unknown): string {
     if (error instanceof Refusal) return error.message;
+    if (error instanceof UnrenderableTextException) return `ne peut pas être mis en forme : ${error.reason}`;
     this.logger.error(`${file} : ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return 'erreur pendant l’enregistrement (voir le journal)';
   }
@@ -189,18 +246,17 @@ function claim(
   return key;
 }
 
-async function toTutorial(
+function toTutorial(
   sourcePath: string,
   sum: string,
   front: FrontMatter,
   body: string,
   assets: Record<string, MarkdownAsset>,
-): Promise<ImportedTutorial> {
+): ImportedTutorial {
   const { source, image, authorAvatar, links, ...fields } = front;
   const text = withImageLinks(withoutTitle(body, front.title), links);
   return {
     ...fields,
-    description: front.description || cut(await firstParagraph(text), DESCRIPTION_LENGTH),
     sourcePath,
     checksum: sum,
     source: text,

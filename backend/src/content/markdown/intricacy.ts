@@ -13,13 +13,26 @@ const MAX_QUOTED = 40_000;
 const MAX_REOPENING = 300_000;
 
 /** Constructs whose cost grows with the square of their number, or with their number times the document's length. */
-const limits: [construct: RegExp, most: number][] = [
-  [/\n/g, 40_000],
-  [/\n[ \t]*\n/g, 15_000],
-  [/^ {0,3}#/gm, 5_000],
-  [/^[ \t>]*(?::{3}|!!!|\?\?\?)/gm, 1_000],
-  [/^[ \t>]*:[ \t]/gm, 2_000],
-  [/\[\^/g, 2_000],
+const limits: [construct: RegExp, most: number, reason: string][] = [
+  [/\n/g, 40_000, 'il compte plus de 40 000 lignes'],
+  [/\n[ \t]*\n/g, 15_000, 'il compte plus de 15 000 lignes vides'],
+  [/^ {0,3}#/gm, 5_000, 'il compte plus de 5 000 intertitres'],
+  [/^[ \t>]*(?::{3}|!!!|\?\?\?)/gm, 1_000, 'il compte plus de 1 000 encadrés'],
+  [/^[ \t>]*:[ \t]/gm, 2_000, 'il compte plus de 2 000 définitions'],
+  [/\[\^/g, 2_000, 'il compte plus de 2 000 notes'],
+];
+
+const checks: [isTooMuch: (source: string) => boolean, reason: string][] = [
+  [({ length }) => length > MAX_LENGTH, 'il dépasse un million de caractères'],
+  ...limits.map(([construct, most, reason]): [(source: string) => boolean, string] => [
+    (source) => hasMore(source, construct, most),
+    reason,
+  ]),
+  [isTooDeep, `ses listes ou ses citations s’emboîtent sur plus de ${MAX_DEPTH} niveaux`],
+  [isTooDense, 'un de ses paragraphes est trop long pour tant de mise en forme'],
+  [hasTooMuchOpenCode, 'trop d’accents graves (`) n’y sont pas refermés'],
+  [hasTooManyCells, 'ses tableaux sont trop grands'],
+  [(source) => hasTooManyTags(source, true), 'il contient trop de balises HTML'],
 ];
 
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]))*/;
@@ -29,17 +42,10 @@ const INLINE_MARK = /[*_~[\]<&@!\\]|`+|https?:|www\.| {2}\n/g;
 /**
  * Tells Markdown that no person wrote and that would take the parsers very long, or more memory or stack than there
  * is. What it lets through takes some seconds at most.
+ * @returns what there is too much of, in French; undefined for Markdown that can be rendered
  */
-export function isTooIntricate(source: string): boolean {
-  return (
-    source.length > MAX_LENGTH ||
-    limits.some(([construct, most]) => hasMore(source, construct, most)) ||
-    isTooDeep(source) ||
-    isTooDense(source) ||
-    hasTooMuchOpenCode(source) ||
-    hasTooManyCells(source) ||
-    hasTooManyTags(source, true)
-  );
+export function whyTooIntricate(source: string): string | undefined {
+  return checks.find(([isTooMuch]) => isTooMuch(source))?.[1];
 }
 
 function hasMore(source: string, construct: RegExp, most: number): boolean {

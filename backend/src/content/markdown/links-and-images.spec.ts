@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderMarkdown, type MarkdownAsset } from './render-markdown.js';
+import { renderMarkdown } from './render-markdown.js';
+import type { MarkdownAsset } from './rendered-markdown.js';
 
 const html = async (source: string, assets?: Record<string, MarkdownAsset>): Promise<string> =>
   (await renderMarkdown(source, assets)).html;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstParagraph, renderMarkdown } from './render-markdown.js';
+import { renderMarkdown } from './render-markdown.js';
 
 const html = async (source: string): Promise<string> => (await renderMarkdown(source)).html;
 
@@ -58,11 +58,14 @@ describe('what Markdown becomes', () => {
     expect(text).toBe('Titre\nOui : non !\na\nb1\nNotes\nNote.');
   });
 
-  it('finds the first paragraph', async () => {
-    expect(await firstParagraph('# Titre\n\n> cité\n\nLe *premier*\nparagraphe.\n\nLe second.')).toBe(
-      'Le premier paragraphe.',
-    );
-    expect(await firstParagraph('# Titre')).toBe('');
+  it('finds the first paragraph that says something', async () => {
+    const opening = async (source: string) => (await renderMarkdown(source)).opening;
+    expect(
+      await opening(
+        '# Titre\n\n> cité\n\n![](https://a.fr/a.png)\n\nLe *premier*\nparagraphe.\n\nLe second.',
+      ),
+    ).toBe('Le premier paragraphe.');
+    expect(await opening('# Titre')).toBe('');
   });
 });
 

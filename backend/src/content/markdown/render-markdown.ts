@@ -10,13 +10,14 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { isTooIntricate } from './intricacy.js';
+import { whyTooIntricate } from './intricacy.js';
+import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 import { rehypeEmptyClasses, schema } from './sanitize.js';
 import { prepareSource } from './source/prepare-source.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
 import { rehypeBlocks } from './tree/rehype-blocks.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
-import { rehypeImages, type MarkdownAsset } from './tree/rehype-images.js';
+import { rehypeImages } from './tree/rehype-images.js';
 import { rehypeLinks } from './tree/rehype-links.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
 import { rehypeTypography } from './tree/rehype-typography.js';
@@ -24,21 +25,10 @@ import { remarkCode } from './tree/remark-code.js';
 import { remarkContainers } from './tree/remark-containers.js';
 import { remarkTags } from './tree/remark-tags.js';
 
-export type { MarkdownAsset } from './tree/rehype-images.js';
-
-/** Goes up whenever the same source gives other HTML: what is stored is then rendered again. */
-export const RENDERER_VERSION = 1;
-
 const WORDS_A_MINUTE = 200;
 
-export interface RenderedMarkdown {
-  /** Sanitised. */
-  html: string;
-  /** What a reader reads, for searching: one line a block, plain spaces. */
-  text: string;
-  /** Minutes, 1 at least. */
-  readTime: number;
-}
+/** What no thread is to be kept busy with. `message` says in French what there is too much of. */
+export class TooIntricateError extends Error {}
 
 const processor = unified()
   .use(remarkParse)
@@ -71,48 +61,31 @@ const processor = unified()
   .freeze();
 
 /**
- * Turns Markdown into HTML that is safe to show.
+ * Turns Markdown into HTML that is safe to show. Long texts take seconds: the site renders through MarkdownRenderer.
  * @param assets the site's copies of local images, keyed by link as written
+ * @throws TooIntricateError
  */
 export async function renderMarkdown(
   source: string,
   assets: Record<string, MarkdownAsset> = {},
 ): Promise<RenderedMarkdown> {
-  const { html, text } = await build(source, assets);
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return { html, text, readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
-}
-
-/** The text of the first paragraph that stands in no quote, list or frame; empty without one. */
-export async function firstParagraph(source: string): Promise<string> {
-  const { tree } = await build(source, {});
-  const found = tree.children.find((node) => node.type === 'element' && node.tagName === 'p');
-  return found ? plainText({ type: 'root', children: [found] }).replaceAll('\n', ' ') : '';
-}
-
-interface Built {
-  tree: Root;
-  html: string;
-  text: string;
-}
-
-async function build(source: string, assets: Record<string, MarkdownAsset>): Promise<Built> {
-  if (isTooIntricate(source)) return buildPlain(source);
+  const reason = whyTooIntricate(source);
+  if (reason) throw new TooIntricateError(reason);
   try {
     const file = new VFile({ value: prepareSource(source), data: { assets } });
-    const tree = await processor.run(processor.parse(file), file);
-    return { tree, html: processor.stringify(tree), text: plainText(tree) };
+    return toRendered(await processor.run(processor.parse(file), file));
   } catch (error) {
     // Nested deeper than the stack allows.
-    if (error instanceof RangeError) return buildPlain(source);
+    if (error instanceof RangeError)
+      throw new TooIntricateError('ses éléments s’emboîtent trop profondément');
     throw error;
   }
 }
 
-/** What can't be rendered is shown as it was written. */
-function buildPlain(source: string): Built {
+/** Shows a text that can't be rendered as it was written, in paragraphs. */
+export function renderAsWritten(source: string): RenderedMarkdown {
   const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
-  const tree: Root = {
+  return toRendered({
     type: 'root',
     children: paragraphs.filter(Boolean).map((value) => ({
       type: 'element',
@@ -120,8 +93,27 @@ function buildPlain(source: string): Built {
       properties: {},
       children: [{ type: 'text', value }],
     })),
+  });
+}
+
+function toRendered(tree: Root): RenderedMarkdown {
+  const text = plainText(tree);
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return {
+    html: processor.stringify(tree),
+    text,
+    readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
+    opening: openingOf(tree),
   };
-  return { tree, html: processor.stringify(tree), text: paragraphs.join('\n').trim() };
+}
+
+function openingOf({ children }: Root): string {
+  for (const node of children) {
+    if (node.type !== 'element' || node.tagName !== 'p') continue;
+    const text = plainText({ type: 'root', children: [node] }).replaceAll('\n', ' ');
+    if (text) return text;
+  }
+  return '';
 }
 
 function plainText(tree: Root): string {

@@ -1,4 +1,4 @@
-import type { MarkdownAsset } from '../markdown/render-markdown.js';
+import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import type { Difficulty } from './tutorial.entity.js';
 import type { PublicationState, TutorialSort } from './tutorials.repository.js';
 

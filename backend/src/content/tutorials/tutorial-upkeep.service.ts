@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RENDERER_VERSION, renderMarkdown } from '../markdown/render-markdown.js';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { RENDERER_VERSION } from '../markdown/rendered-markdown.js';
 import { TutorialWordsRepository } from './tutorial-words.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
@@ -24,6 +24,7 @@ export class TutorialUpkeepService {
     private readonly events: DomainEvents,
     private readonly tutorials: TutorialsRepository,
     private readonly words: TutorialWordsRepository,
+    private readonly renderer: MarkdownRenderer,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -34,7 +35,7 @@ export class TutorialUpkeepService {
       const batch = await this.tutorials.findRenderedBefore(RENDERER_VERSION, BATCH);
       if (batch.length === 0) return done;
       for (const { id, version, source, assets } of batch) {
-        const { html, readTime } = await renderMarkdown(source, assets);
+        const { html, readTime } = await this.renderer.renderStored(source, assets);
         const rendering = { content: html, readTime, rendererVersion: RENDERER_VERSION };
         if (await this.tutorials.saveRendering({ id, version }, rendering)) done += 1;
       }
@@ -54,13 +55,11 @@ export class TutorialUpkeepService {
       const batch = await this.tutorials.findWithSourceAfter(lastId, BATCH);
       if (batch.length === 0) return done;
       for (const { id, version, source, assets } of batch) {
-        const { text } = await renderMarkdown(source, assets);
+        const { text } = await this.renderer.renderStored(source, assets);
         await this.dataSource.transaction(async (manager) => {
           const tutorial = await this.tutorials.lock(manager, id);
           if (tutorial?.version === version) await this.words.save(manager, tutorial, text);
         });
-        // Neither rendering nor SQLite waits for anything: readers would, until the last tutorial.
-        await nextTurn();
       }
       lastId = batch.at(-1)!.id;
       done += batch.length;
@@ -75,7 +74,7 @@ export class TutorialUpkeepService {
   async plainTextsBy(authorId: number): Promise<PlainTexts> {
     const texts = new Map<number, { text: string; version: number }>();
     for (const tutorial of await this.tutorials.findWithSourceBy(authorId)) {
-      texts.set(tutorial.id, { text: await plainText(tutorial), version: tutorial.version });
+      texts.set(tutorial.id, { text: await this.plainText(tutorial), version: tutorial.version });
     }
     return texts;
   }
@@ -86,13 +85,13 @@ export class TutorialUpkeepService {
     await this.tutorials.forgetAuthor(manager, authorId, FORGOTTEN_AUTHOR);
     for (const tutorial of tutorials) {
       const ready = texts.get(tutorial.id);
-      const text = ready?.version === tutorial.version ? ready.text : await plainText(tutorial);
+      const text = ready?.version === tutorial.version ? ready.text : await this.plainText(tutorial);
       await this.words.save(manager, { ...tutorial, authorName: FORGOTTEN_AUTHOR }, text);
       await this.events.publish(manager, 'tutorial.saved', { tutorialId: tutorial.id });
     }
   }
-}
 
-async function plainText({ source, assets }: Pick<Tutorial, 'source' | 'assets'>): Promise<string> {
-  return (await renderMarkdown(source, assets)).text;
+  private async plainText({ source, assets }: Pick<Tutorial, 'source' | 'assets'>): Promise<string> {
+    return (await this.renderer.renderStored(source, assets)).text;
+  }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MarkdownAsset } from '../markdown/render-markdown.js';
+import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
+import { MarkdownModule } from '../markdown/markdown.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
@@ -21,6 +22,7 @@ import { ViewCounter } from './view-counter.js';
     AuditModule,
 
     DomainsModule,
+    MarkdownModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
   providers: [

@@ -4,7 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
-import { RENDERER_VERSION, renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdown.js';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-markdown.js';
 import type { User } from '../../members/users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
@@ -24,7 +25,7 @@ type TutorialInput = Omit<
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 /** Takes away what other modules keep below a tutorial, ahead of its row. */
 type DeleteHook = (manager: EntityManager, tutorialId: number) => Promise<void>;
-type Author = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio'>;
+type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
 @Injectable()
 export class TutorialsService {
@@ -36,6 +37,7 @@ export class TutorialsService {
     private readonly views: ViewCounter,
     private readonly events: DomainEvents,
     private readonly domains: DomainsService,
+    private readonly renderer: MarkdownRenderer,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -125,9 +127,8 @@ export class TutorialsService {
     return new Map(rows.map(({ id, sourcePath, checksum }) => [sourcePath!, { id, checksum: checksum! }]));
   }
 
-  /** Renders and stores a file's tutorial, in place of the one with `id` if given; resolves to its id. */
-  async saveImported(input: ImportedTutorial, id?: number): Promise<number> {
-    const rendered = await renderMarkdown(input.source, input.assets);
+  /** Stores a file's tutorial, in place of the one with `id` if given; resolves to its id. */
+  async saveImported(input: ImportedTutorial, rendered: RenderedMarkdown, id?: number): Promise<number> {
     return this.write(input.domainId, async (manager) => {
       if (id && !(await this.tutorials.lock(manager, id))) throw tutorialNotFound();
       return this.save(manager, { ...input, authorId: null }, rendered, id);
@@ -137,13 +138,14 @@ export class TutorialsService {
   /**
    * Publishes what a contributor has written.
    * @throws BadRequestException when there is no such domain
+   * @throws what MarkdownRenderer throws of a text that it does not render
    */
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Tutorial> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null };
     const image = written.image ?? null;
     const row = { ...written, ...author, ...nowhereElse, image, assets: {}, date: new Date() };
     const { domainId } = written;
-    const rendered = await renderMarkdown(row.source, row.assets);
+    const rendered = await this.renderer.renderFor(author.authorId, row.source);
     return this.write(domainId, async (manager) => {
       const tutorialId = await this.save(manager, row, rendered);
       const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
@@ -156,21 +158,24 @@ export class TutorialsService {
 
   /**
    * Replaces what a tutorial says; its author and date stay, and so does its cover if none is given.
+   * @param editorId the member who does
    * @param versions one of them is replaced; whatever it is by now, when left out
    * @param also is given the tutorial as it was
    * @throws NotFoundException, BadRequestException when there is no such domain
+   * @throws what MarkdownRenderer throws of a text that it does not render
    * @throws PreconditionFailedException when it is none of these versions
    */
   async rewrite(
     id: number,
     written: WrittenTutorial,
+    editorId: number,
     versions?: readonly number[],
     also?: Also,
   ): Promise<Tutorial> {
     for (;;) {
       const known = await this.getWhole(id);
       if (versions?.includes(known.version) === false) throw rewrittenMeanwhile();
-      const rendered = await renderMarkdown(written.source, known.assets);
+      const rendered = await this.renderer.renderFor(editorId, written.source, known.assets);
       const rewritten = await this.write(written.domainId, async (manager) => {
         const before = await this.tutorials.lock(manager, id);
         if (!before) throw tutorialNotFound();

@@ -10,6 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
+import { BusyException } from './busy.exception.js';
 import { codeOf, coded } from './error-codes.js';
 import { isOutOfSpace } from './out-of-space.js';
 import { TooManyRequestsException } from './too-many-requests.exception.js';
@@ -53,7 +54,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (exception instanceof TooManyRequestsException)
+    if (exception instanceof TooManyRequestsException || exception instanceof BusyException)
       response.set('Retry-After', String(exception.retryAfterSeconds));
     // A route that answers a file has said so by now.
     response.removeHeader('Content-Disposition');

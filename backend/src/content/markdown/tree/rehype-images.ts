@@ -1,13 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-
-/** Where a local image that an article names is kept on the site; width and height in pixels. */
-export interface MarkdownAsset {
-  url: string;
-  width?: number;
-  height?: number;
-}
+import type { MarkdownAsset } from '../rendered-markdown.js';
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { BusyException } from '../../platform/common/busy.exception.js';
+import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
+import { RenderingFailure, RenderingPool } from './rendering-pool.js';
+import type { RenderingTask } from './rendering-worker.js';
+import { UnrenderableTextException } from './unrenderable-text.exception.js';
+
+type Assets = Record<string, MarkdownAsset>;
+
+/** How many texts may wait: of one member besides the one that is rendered, and of all. */
+const MAX_WAITING = { own: 2, all: 30 };
+const RETRY_S = 5;
+
+/** Renders what people write, beside the thread that answers everybody. */
+@Injectable()
+export class MarkdownRenderer {
+  /**
+   * How long who waits may do so for a thread, and a text may take then: an answer is there within ten seconds. What
+   * nobody waits for may take longer.
+   */
+  readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: 60_000 };
+
+  constructor(private readonly pool: RenderingPool) {}
+
+  /**
+   * For a member who waits for it.
+   * @throws UnrenderableTextException; TooManyRequestsException for one with too many other texts; BusyException
+   */
+  async renderFor(memberId: number, source: string, assets: Assets = {}): Promise<RenderedMarkdown> {
+    const { turns } = this.pool;
+    const { waitMs, renderMs } = this.limits;
+    if (turns.countWaiting(memberId) >= MAX_WAITING.own) throw otherTextsUnderWay();
+    if (turns.countWaiting() >= MAX_WAITING.all) throw busy();
+    const asked = performance.now();
+    const giveBack = await turns.take(memberId, waitMs);
+    if (!giveBack) throw turns.isTakenBy(memberId) ? otherTextsUnderWay() : busy();
+    const startMs = Math.max(1, Math.ceil(waitMs - (performance.now() - asked)));
+    return this.render({ source, assets }, { startMs, renderMs }).finally(giveBack);
+  }
+
+  /** For nobody who waits. @throws UnrenderableTextException */
+  async renderUnattended(source: string, assets: Assets): Promise<RenderedMarkdown> {
+    const giveBack = (await this.pool.turns.take())!;
+    return this.render({ source, assets }, this.unattended).finally(giveBack);
+  }
+
+  /** What is published already: shown as it was written where it can't be rendered. */
+  async renderStored(source: string, assets: Assets): Promise<RenderedMarkdown> {
+    try {
+      return await this.renderUnattended(source, assets);
+    } catch (error) {
+      if (!(error instanceof UnrenderableTextException)) throw error;
+    }
+    const giveBack = (await this.pool.turns.take())!;
+    return this.pool.run('showAsWritten', { source, assets }, this.unattended).finally(giveBack);
+  }
+
+  private get unattended() {
+    return { startMs: this.limits.unattendedMs, renderMs: this.limits.unattendedMs };
+  }
+
+  private async render(
+    task: RenderingTask,
+    limits: { startMs: number; renderMs: number },
+  ): Promise<RenderedMarkdown> {
+    try {
+      const result = await this.pool.run('render', task, limits);
+      if ('tooIntricate' in result) throw new UnrenderableTextException(result.tooIntricate);
+      return result;
+    } catch (error) {
+      if (!(error instanceof RenderingFailure)) throw error;
+      if (error.lack === 'thread') throw busy();
+      throw new UnrenderableTextException(
+        error.lack === 'time' ? 'cela prend trop de temps' : 'cela demande trop de mémoire',
+      );
+    }
+  }
+}
+
+function otherTextsUnderWay(): TooManyRequestsException {
+  return new TooManyRequestsException(
+    'D’autres de vos textes sont encore en cours de mise en forme. Réessayez dans un instant.',
+    RETRY_S,
+  );
+}
+
+function busy(): BusyException {
+  return new BusyException('Le site met déjà d’autres textes en forme. Réessayez dans un instant.', RETRY_S);
+}

@@ -1,0 +1,20 @@
+/** Goes up whenever the same source gives other HTML: what is stored is then rendered again. */
+export const RENDERER_VERSION = 1;
+
+export interface RenderedMarkdown {
+  /** Sanitised. */
+  html: string;
+  /** What a reader reads, for searching: one line a block, plain spaces. */
+  text: string;
+  /** Minutes, 1 at least. */
+  readTime: number;
+  /** The text of the first paragraph that has some and stands in no quote, list or frame; empty without one. */
+  opening: string;
+}
+
+/** Where a local image that an article names is kept on the site; width and height in pixels. */
+export interface MarkdownAsset {
+  url: string;
+  width?: number;
+  height?: number;
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { RenderingFailure, RenderingPool } from './rendering-pool.js';
+
+const limits = { startMs: 60_000, renderMs: 60_000 };
+const heavy = 'Un **mot** et `du code`.\n\n'.repeat(8_000);
+
+let pool: RenderingPool;
+afterEach(() => pool.close());
+
+const render = (source: string, changes = {}) =>
+  pool.run('render', { source, assets: {} }, { ...limits, ...changes });
+
+it('renders in a thread what cannot be thrown from there either', async () => {
+  pool = new RenderingPool();
+  expect(await render('Un *mot*.')).toMatchObject({ html: '<p>Un <em>mot</em>.</p>' });
+  expect(await render('>'.repeat(30))).toEqual({ tooIntricate: expect.stringContaining('s’emboîtent') });
+  expect(await pool.run('showAsWritten', { source: '> > *a*', assets: {} }, limits)).toMatchObject({
+    html: '<p>> > *a*</p>',
+  });
+});
+
+it('ends a thread that takes too long, and renders the next text in another', async () => {
+  pool = new RenderingPool();
+  await render('Un.');
+  await expect(render(heavy, { renderMs: 50 })).rejects.toEqual(new RenderingFailure('time'));
+  expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
+}, 60_000);
+
+it('tells a thread that does not start in time from a text that takes long', async () => {
+  pool = new RenderingPool();
+  await expect(render('Un.', { startMs: 1 })).rejects.toEqual(new RenderingFailure('thread'));
+  expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
+}, 60_000);
+
+it('outlives a thread that takes too much memory', async () => {
+  pool = new RenderingPool(40);
+  await expect(render(heavy)).rejects.toEqual(new RenderingFailure('memory'));
+  expect(await render('Trois.')).toMatchObject({ html: '<p>Trois.</p>' });
+}, 60_000);

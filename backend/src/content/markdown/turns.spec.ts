@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals';
+import { Turns } from './turns.js';
+
+/** Asks for a turn for each owner at once; gives the order in which they have come to have one, and how to go on. */
+function ask(turns: Turns<string>, owners: (string | undefined)[]) {
+  const order: string[] = [];
+  const ends = owners.map((owner, index) =>
+    turns.take(owner).then((giveBack) => {
+      order.push(`${owner ?? '-'}${index}`);
+      return giveBack!;
+    }),
+  );
+  return { order, end: async (index: number) => (await ends[index]!)() };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('gives as many turns at once as there are, first come first served', async () => {
+  const { order, end } = ask(new Turns(2), ['a', 'b', 'c', 'd']);
+  await settled();
+  expect(order).toEqual(['a0', 'b1']);
+  await end(1);
+  await settled();
+  expect(order).toEqual(['a0', 'b1', 'c2']);
+});
+
+it('gives nobody a second turn while another waits for their first', async () => {
+  const { order, end } = ask(new Turns(2), ['a', 'a', 'a', 'b', 'c']);
+  await settled();
+  expect(order).toEqual(['a0', 'b3']);
+  await end(3);
+  await settled();
+  expect(order).toEqual(['a0', 'b3', 'c4']);
+  await end(0);
+  await settled();
+  expect(order).toEqual(['a0', 'b3', 'c4', 'a1']);
+});
+
+it('lets what nobody waits for come last, and as many at once as there are turns', async () => {
+  const { order, end } = ask(new Turns(2), [undefined, undefined, undefined, 'a']);
+  await settled();
+  expect(order).toEqual(['-0', '-1']);
+  await end(0);
+  await settled();
+  expect(order).toEqual(['-0', '-1', 'a3']);
+});
+
+it('gives up waiting when it is told to, and forgets who has', async () => {
+  const turns = new Turns<string>(1);
+  const giveBack = await turns.take('a');
+  expect(await turns.take('b', 1)).toBeUndefined();
+  expect(turns.countWaiting()).toBe(0);
+  const later = turns.take('c');
+  expect([turns.countWaiting(), turns.countWaiting('a'), turns.countWaiting('c')]).toEqual([1, 0, 1]);
+  giveBack!();
+  expect(await later).toBeInstanceOf(Function);
+});

@@ -1,0 +1,12 @@
+import { BadRequestException } from '@nestjs/common';
+
+const SIMPLER = 'Simplifiez-le ou partagez-le en plusieurs tutoriels.';
+
+/** 400, and why a text can't be rendered, in French and of use to who wrote it. */
+export class UnrenderableTextException extends BadRequestException {
+  /** @param reason reads on from « : » */
+  constructor(readonly reason: string) {
+    const message = `Ce texte ne peut pas être mis en forme\u00A0: ${reason}. ${SIMPLER}`;
+    super({ message, errors: { source: message } });
+  }
+}
