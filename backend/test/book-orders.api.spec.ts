@@ -11,6 +11,7 @@ import type { User } from '../src/members/users/user.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { ask, ended, fetchFile, fill } from './books.js';
+import { eventsHandled } from './events.js';
 import { createCollection, createPath, createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { describeWithBrowser, itWith, runProgram } from './programs.js';
@@ -36,6 +37,7 @@ afterAll(async () => {
 afterEach(() => app.nest.get(DataSource).manager.deleteAll(BookOrder));
 
 async function newest({ agent }: Person) {
+  await eventsHandled(app);
   const { body } = await agent.get('/api/notifications').expect(200);
   return (body as { notifications: { type: string; href: string | null }[] }).notifications[0];
 }
