@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -7,7 +5,6 @@ import { CollectionItem } from '../src/community/collections/collection-item.ent
 import { Collection } from '../src/community/collections/collection.entity.js';
 import { CommentLike } from '../src/community/comments/comment-like.entity.js';
 import { Comment } from '../src/community/comments/comment.entity.js';
-import { Config } from '../src/config.js';
 import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { RatingsService } from '../src/community/ratings/ratings.service.js';
@@ -15,6 +12,7 @@ import { CommentReport } from '../src/moderation/reports/comment-report.entity.j
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
+import { emailsTo } from './emails.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
@@ -223,15 +221,7 @@ describe('deletion', () => {
     await elsewhere.post('/api/auth/login').send(body).expect(200);
     await agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
     await elsewhere.get('/api/auth/me').expect(401);
-    const folder = app.nest.get(Config).outboxDir;
-    for (;;) {
-      const letters = await Promise.all(
-        (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')),
-      );
-      if (letters.some((letter) => letter.includes(`To: ${body.email}`) && letter.includes('est supprim')))
-        break;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    expect((await emailsTo(app, body.email)).at(-1)).toContain('Votre compte est supprimé');
     await signUp(app, body);
   });
 

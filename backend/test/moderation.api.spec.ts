@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { startApp, type TestApp } from './app.js';
-import { lettersTo } from './letters.js';
+import { emailsTo } from './emails.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
@@ -152,14 +152,14 @@ describe('suspension', () => {
     const told = 'Ce compte est suspendu pour une durée indéterminée. Motif : Publicité répétée';
     expect(refused.body).toEqual({ statusCode: 403, code: 'suspended', message: told });
     await eventually(async () =>
-      (await lettersTo(app, member.body.email)).some((letter) => letter.includes(told)),
+      (await emailsTo(app, member.body.email)).some((letter) => letter.includes(told)),
     );
     expect((await lift(member.user.id).expect(200)).body).toMatchObject({ suspension: null });
     await signIn(member).expect(200);
     // The session from before stays ended.
     await member.agent.get('/api/auth/me').expect(401);
     await eventually(async () =>
-      (await lettersTo(app, member.body.email)).some((letter) => letter.includes('est levée')),
+      (await emailsTo(app, member.body.email)).some((letter) => letter.includes('est levée')),
     );
     await lift(member.user.id).expect(200);
     expect(await journal(member.user.id)).toMatchObject([

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { startApp, type TestApp } from './app.js';
-import { lettersTo } from './letters.js';
+import { emailsTo } from './emails.js';
 import { newcomer, signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
@@ -26,7 +26,7 @@ const mailed = (email: string, hours: number) =>
 /** The letters to an address, as soon as there are so many. */
 const letters = (email: string, count: number) =>
   until(
-    () => lettersTo(app, email),
+    () => emailsTo(app, email),
     ({ length }) => length === count,
   );
 
@@ -116,7 +116,7 @@ describe('an address that is known', () => {
     expect([late.body, confirmed.body]).toEqual([early.body, early.body]);
     // A letter that went out too much would be there before the one of somebody who subscribes after.
     await subscribed();
-    expect(await lettersTo(app, email)).toHaveLength(3);
+    expect(await emailsTo(app, email)).toHaveLength(3);
   });
 });
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { defaultSettings } from '../src/platform/settings/setting-definitions.js';
 import { startApp, firstAdmin, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
-import { lettersTo } from './letters.js';
+import { emailsTo } from './emails.js';
 import { signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
@@ -116,7 +116,7 @@ describe('what visitors see of the site', () => {
     const email = 'lettre@exemple.fr';
     await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
     const [letter] = await until(
-      () => lettersTo(app, email),
+      () => emailsTo(app, email),
       ({ length }) => length === 1,
     );
     expect(letter).toMatch(/^— Le Gué & Cie\s*$/m);

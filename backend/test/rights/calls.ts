@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import { DataSource } from 'typeorm';
 import { AccountTokensService } from '../../src/members/auth/account-tokens.service.js';
 import { BookOrdersService } from '../../src/content/book-orders/book-orders.service.js';
 import { CollectionItemsService } from '../../src/community/collections/collection-items.service.js';
@@ -102,7 +103,9 @@ const item = async (scene: Scene) => ({
 const favorite = async (scene: Scene) => ({ tutorialId: (await tutorial(scene)).id });
 
 const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') =>
-  app.nest.get(AccountTokensService).issue(await createAccount(app), purpose);
+  app.nest
+    .get(AccountTokensService)
+    .issue(app.nest.get(DataSource).manager, await createAccount(app), purpose);
 
 const filled = (isPublic: boolean) => async (scene: Scene) => {
   const { id, shareToken } = await createCollection(scene.app, scene.owner, isPublic);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
-import { MailModule } from '../../platform/email/mail.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { AdminNewsletterController } from './admin-newsletter.controller.js';
 import { NewsletterLinksController } from './newsletter-links.controller.js';
@@ -9,7 +9,7 @@ import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NewsletterSubscription]), AuditModule, MailModule],
+  imports: [TypeOrmModule.forFeature([NewsletterSubscription]), AuditModule, EmailModule],
   controllers: [NewsletterController, NewsletterLinksController, AdminNewsletterController],
   providers: [NewsletterService],
   exports: [NewsletterService],

@@ -9,9 +9,9 @@ import { Config } from '../../config.js';
 import { likeContains } from '../../platform/database/like.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { MailService } from '../../platform/email/mail.service.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import { confirmSubscriptionLetter, subscriptionConfirmedLetter, unsubscribeLink } from './letters.js';
+import { confirmSubscriptionEmail, subscriptionConfirmedEmail, unsubscribeLink } from './emails.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export class NewsletterService {
     @InjectRepository(NewsletterSubscription)
     private readonly subscriptions: Repository<NewsletterSubscription>,
     private readonly audit: AuditService,
-    private readonly mail: MailService,
+    private readonly emails: EmailsService,
     private readonly config: Config,
   ) {}
 
@@ -52,13 +52,17 @@ export class NewsletterService {
     const unsubscribeToken = createLinkToken();
     const now = new Date();
     try {
-      await this.subscriptions.insert({
-        email,
-        createdAt: now,
-        confirmedAt: null,
-        mailedAt: now,
-        confirmationHash: hashLinkToken(token),
-        unsubscribeToken,
+      await this.subscriptions.manager.transaction(async (manager) => {
+        await manager.insert(NewsletterSubscription, {
+          email,
+          createdAt: now,
+          confirmedAt: null,
+          mailedAt: now,
+          confirmationHash: hashLinkToken(token),
+          unsubscribeToken,
+        });
+        const content = confirmSubscriptionEmail(this.config.publicUrl, token, unsubscribeToken);
+        await this.emails.queue(manager, email, content);
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -71,7 +75,6 @@ export class NewsletterService {
         ),
       );
     }
-    this.mail.send(email, confirmSubscriptionLetter(this.config.publicUrl, token, unsubscribeToken));
   }
 
   /** Resolves to whether the link is good; it still is when it is followed again. */
@@ -81,11 +84,13 @@ export class NewsletterService {
     if (found.confirmedAt) return true;
     if (found.mailedAt!.getTime() < Date.now() - WAITING_MS) return false;
     const { id, email, unsubscribeToken } = found;
-    const { affected } = await this.subscriptions.update(
-      { id, confirmedAt: IsNull() },
-      { confirmedAt: new Date() },
-    );
-    if (affected) this.mail.send(email, subscriptionConfirmedLetter(this.config.publicUrl, unsubscribeToken));
+    await this.subscriptions.manager.transaction(async (manager) => {
+      const waiting = { id, confirmedAt: IsNull() };
+      const { affected } = await manager.update(NewsletterSubscription, waiting, { confirmedAt: new Date() });
+      if (!affected) return;
+      const content = subscriptionConfirmedEmail(this.config.publicUrl, unsubscribeToken);
+      await this.emails.queue(manager, email, content);
+    });
     return true;
   }
 
@@ -157,16 +162,20 @@ export class NewsletterService {
     await this.subscriptions.delete({ confirmedAt: IsNull(), mailedAt });
   }
 
-  /** Whoever has lost the letter gets another, whose link replaces the one before. */
+  /** Whoever has lost the email gets another, whose link replaces the one before. */
   private async mailAgain(email: string): Promise<void> {
     const token = createLinkToken();
-    const { affected } = await this.subscriptions.update(
-      { email, confirmedAt: IsNull(), mailedAt: LessThan(new Date(Date.now() - BETWEEN_LINKS_MS)) },
-      { mailedAt: new Date(), confirmationHash: hashLinkToken(token) },
-    );
-    const found = affected ? await this.subscriptions.findOneBy({ email }) : null;
-    if (!found) return;
-    this.mail.send(email, confirmSubscriptionLetter(this.config.publicUrl, token, found.unsubscribeToken));
+    await this.subscriptions.manager.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        NewsletterSubscription,
+        { email, confirmedAt: IsNull(), mailedAt: LessThan(new Date(Date.now() - BETWEEN_LINKS_MS)) },
+        { mailedAt: new Date(), confirmationHash: hashLinkToken(token) },
+      );
+      const found = affected ? await manager.findOneBy(NewsletterSubscription, { email }) : null;
+      if (!found) return;
+      const content = confirmSubscriptionEmail(this.config.publicUrl, token, found.unsubscribeToken);
+      await this.emails.queue(manager, email, content);
+    });
   }
 
   private inState(state: SubscriptionState | undefined) {

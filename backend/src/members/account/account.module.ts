@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
-import { MailModule } from '../../platform/email/mail.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
 import { ReportsModule } from '../../moderation/reports/reports.module.js';
@@ -19,8 +19,7 @@ import { MemberDataRepository } from './member-data.repository.js';
     AuditModule,
     AuthModule,
     CommentsModule,
-
-    MailModule,
+    EmailModule,
     NewsletterModule,
     RatingsModule,
     ReportsModule,

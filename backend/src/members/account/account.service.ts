@@ -6,7 +6,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { MailService } from '../../platform/email/mail.service.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
@@ -22,7 +22,7 @@ import {
 } from './account.dto.js';
 import { deletionProblem } from './account.policy.js';
 import { ActivityRepository, type Activity } from './activity.repository.js';
-import { accountDeletedLetter } from './letters.js';
+import { accountDeletedEmail } from './emails.js';
 import { MemberDataRepository } from './member-data.repository.js';
 
 export interface ActivityPage {
@@ -43,7 +43,7 @@ export class AccountService {
     private readonly reports: ReportsService,
     private readonly audit: AuditService,
     private readonly newsletter: NewsletterService,
-    private readonly mail: MailService,
+    private readonly emails: EmailsService,
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
     private readonly dataSource: DataSource,
@@ -79,9 +79,9 @@ export class AccountService {
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, user.id);
+      await this.emails.queue(manager, user.email, accountDeletedEmail(user.displayName));
     });
     await this.sessions.endAll(user.id);
-    this.mail.send(user.email, accountDeletedLetter(user.displayName));
   }
 
   async counters({ id }: User): Promise<ProfileCountersDto> {

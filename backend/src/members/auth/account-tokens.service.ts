@@ -17,19 +17,26 @@ export class AccountTokensService {
   ) {}
 
   /** Makes a link's token; an earlier one for the same purpose no longer works. */
-  async issue(userId: number, purpose: TokenPurpose): Promise<string> {
-    return this.replace(this.tokens.manager, userId, purpose);
+  async issue(manager: EntityManager, userId: number, purpose: TokenPurpose): Promise<string> {
+    const token = createLinkToken();
+    await manager.delete(AccountToken, { userId, purpose });
+    const expiresAt = new Date(Date.now() + lifetimes[purpose]);
+    await manager.insert(AccountToken, { hash: hashLinkToken(token), userId, purpose, expiresAt });
+    return token;
   }
 
   /** As `issue`, but null where one was made less than `everyMs` ago and has not been used; that one stays good. */
-  async issueNowAndThen(userId: number, purpose: TokenPurpose, everyMs: number): Promise<string | null> {
-    return this.tokens.manager.transaction(async (manager) => {
-      // Of several requests at once each waits for the one before.
-      await this.users.lock(manager, userId);
-      const recent = MoreThan(new Date(Date.now() + lifetimes[purpose] - everyMs));
-      if (await manager.existsBy(AccountToken, { userId, purpose, expiresAt: recent })) return null;
-      return this.replace(manager, userId, purpose);
-    });
+  async issueNowAndThen(
+    manager: EntityManager,
+    userId: number,
+    purpose: TokenPurpose,
+    everyMs: number,
+  ): Promise<string | null> {
+    // Of several requests at once each waits for the one before.
+    await this.users.lock(manager, userId);
+    const recent = MoreThan(new Date(Date.now() + lifetimes[purpose] - everyMs));
+    if (await manager.existsBy(AccountToken, { userId, purpose, expiresAt: recent })) return null;
+    return this.issue(manager, userId, purpose);
   }
 
   /** Resolves to whose a token is. @throws BadRequestException when it is unknown, used or too old */
@@ -39,33 +46,20 @@ export class AccountTokensService {
     return found.userId;
   }
 
-  /**
-   * Uses a token up; resolves to whose it was.
-   * @throws BadRequestException when it is unknown, used or too old
-   */
-  async redeem(token: string, purpose: TokenPurpose): Promise<number> {
-    const userId = await this.find(token, purpose);
+  /** Uses up a token that `find` has found. @throws BadRequestException when somebody else was quicker */
+  async redeem(manager: EntityManager, token: string): Promise<void> {
     // Of two at once only one removes the row.
-    const { affected } = await this.tokens.delete({ hash: hashLinkToken(token) });
+    const { affected } = await manager.delete(AccountToken, { hash: hashLinkToken(token) });
     if (!affected) throw refusal();
-    return userId;
   }
 
   /** Makes the links that a member has been sent for a purpose of no use. */
-  async revoke(userId: number, purpose: TokenPurpose): Promise<void> {
-    await this.tokens.delete({ userId, purpose });
+  async revoke(manager: EntityManager, userId: number, purpose: TokenPurpose): Promise<void> {
+    await manager.delete(AccountToken, { userId, purpose });
   }
 
   async deleteExpired(): Promise<void> {
     await this.tokens.delete({ expiresAt: LessThan(new Date()) });
-  }
-
-  private async replace(manager: EntityManager, userId: number, purpose: TokenPurpose): Promise<string> {
-    const token = createLinkToken();
-    await manager.delete(AccountToken, { userId, purpose });
-    const expiresAt = new Date(Date.now() + lifetimes[purpose]);
-    await manager.insert(AccountToken, { hash: hashLinkToken(token), userId, purpose, expiresAt });
-    return token;
   }
 }
 

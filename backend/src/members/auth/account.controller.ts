@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Members, Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
@@ -18,6 +18,7 @@ import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
+import { PasswordResets } from './password-resets.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -30,6 +31,7 @@ export class AccountController {
     private readonly sessions: SessionsService,
     private readonly signIn: SignInService,
     private readonly browsers: KnownBrowsers,
+    private readonly passwordResets: PasswordResets,
   ) {}
 
   @Put('password')
@@ -59,9 +61,8 @@ export class AccountController {
     description: 'Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.',
   })
   @ApiOkResponse({ type: DoneDto })
-  requestReset(@Body() { email }: EmailBody, @Res({ passthrough: true }) response: Response): DoneDto {
-    // Not before the answer has gone: what is looked for would show in how long it takes.
-    response.once('close', () => this.auth.requestReset(email));
+  async requestReset(@Body() { email }: EmailBody): Promise<DoneDto> {
+    await this.passwordResets.request(email);
     return { done: true };
   }
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../platform/email/mail.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
 import { RequestSafetyModule } from '../../platform/request-safety/request-safety.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -17,6 +17,7 @@ import { GuessesFromAddress } from './guesses-from-address.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
+import { PasswordResets } from './password-resets.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
 import { SessionCookie } from './session-cookie.js';
@@ -30,7 +31,7 @@ import { TwoFactorService } from './two-factor.service.js';
     TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt, RecoveryCode]),
     UsersModule,
     SettingsModule,
-    MailModule,
+    EmailModule,
     RequestSafetyModule,
   ],
   controllers: [AuthController, AccountController, TwoFactorController],
@@ -44,6 +45,7 @@ import { TwoFactorService } from './two-factor.service.js';
     LoginAttemptsService,
     AccountTokensService,
     TwoFactorService,
+    PasswordResets,
     ConfirmedEmailRule,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: AccountGoneInterceptor },

@@ -5,10 +5,10 @@ import {
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
 import { Config } from '../../config.js';
-import type { Letter } from '../../platform/email/letter.js';
-import { MailService } from '../../platform/email/mail.service.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { describeSuspension } from '../users/suspension.js';
@@ -16,14 +16,12 @@ import { isSuspended, usernameKey, UsersService } from '../users/users.service.j
 import { AccountTokensService } from './account-tokens.service.js';
 import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
-import { confirmEmailLetter, passwordChangedLetter, resetPasswordLetter } from './letters.js';
+import { confirmAddressEmail, passwordChangedEmail } from './emails.js';
 import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { TwoFactorService } from './two-factor.service.js';
 
-/** Nobody can have an address flooded, nor a link that was just sent made useless, by asking over and over. */
-const BETWEEN_RESETS_MS = 10 * 60 * 1000;
 const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
 
 @Injectable()
@@ -35,8 +33,9 @@ export class AuthService {
     private readonly tokens: AccountTokensService,
     private readonly twoFactor: TwoFactorService,
     private readonly confirmedEmail: ConfirmedEmailRule,
-    private readonly mail: MailService,
+    private readonly emails: EmailsService,
     private readonly config: Config,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**
@@ -69,7 +68,8 @@ export class AuthService {
     }
     refusePassword(passwordProblem(body.password, settings, body), 'password');
     const isContributor = body.isContributor ?? false;
-    const user = await this.users.create({
+    const isAwaited = await this.confirmedEmail.isInForce();
+    const registration = {
       username: body.username,
       email: body.email,
       passwordHash: await hashPassword(body.password),
@@ -79,9 +79,10 @@ export class AuthService {
       website: (isContributor && body.website) || null,
       socialLinks: (isContributor && body.socialLinks) || [],
       expertise: (isContributor && body.expertise) || [],
-    });
-    await this.sendConfirmation(user);
-    return user;
+    };
+    return this.users.create(registration, (manager, id) =>
+      this.queueConfirmation(manager, { id, ...registration }, isAwaited),
+    );
   }
 
   async changeProfile(user: User, { displayName, bio, website, avatar }: ProfileBody): Promise<User> {
@@ -107,44 +108,40 @@ export class AuthService {
   /** Mails the link that confirms an address, unless it is confirmed already. */
   async sendConfirmation(user: User): Promise<void> {
     if (user.emailConfirmedAt) return;
-    const token = await this.tokens.issue(user.id, 'confirm-email');
     const isAwaited = await this.confirmedEmail.isInForce();
-    this.mail.send(user.email, confirmEmailLetter(this.config.publicUrl, user.displayName, token, isAwaited));
+    await this.dataSource.transaction((manager) => this.queueConfirmation(manager, user, isAwaited));
   }
 
   async confirmEmail(token: string): Promise<User> {
-    const userId = await this.tokens.redeem(token, 'confirm-email');
-    return this.users.update(userId, { emailConfirmedAt: new Date() });
-  }
-
-  /** Mails a link to whoever has the address, in the background: whether anyone has is not told by waiting either. */
-  requestReset(email: string): void {
-    this.mail.sendMade(this.makeResetLetter(email));
+    const userId = await this.tokens.find(token, 'confirm-email');
+    const changes = { emailConfirmedAt: new Date() };
+    return this.users.update(userId, changes, (manager) => this.tokens.redeem(manager, token));
   }
 
   /** Sets a new password by mail; the address is confirmed by the way. */
   async resetPassword(token: string, newPassword: string): Promise<User> {
     const settings = await this.settings.all();
-    const owner = await this.users.find(await this.tokens.find(token, 'reset-password'));
+    const owner = (await this.users.find(await this.tokens.find(token, 'reset-password')))!;
     // Checked before the token is used up, so that another password can be tried with the same link.
-    refusePassword(passwordProblem(newPassword, settings, owner!), 'newPassword');
-    const userId = await this.tokens.redeem(token, 'reset-password');
-    const emailConfirmedAt = owner!.emailConfirmedAt ?? new Date();
-    const user = await this.users.update(userId, {
-      passwordHash: await hashPassword(newPassword),
-      emailConfirmedAt,
+    refusePassword(passwordProblem(newPassword, settings, owner), 'newPassword');
+    const emailConfirmedAt = owner.emailConfirmedAt ?? new Date();
+    const changes = { passwordHash: await hashPassword(newPassword), emailConfirmedAt };
+    const user = await this.users.update(owner.id, changes, async (manager) => {
+      await this.tokens.redeem(manager, token);
+      await this.emails.queue(manager, owner.email, passwordChangedEmail(owner.displayName));
     });
     await this.attempts.forget({ usernameKey: user.usernameKey, from: 'anywhere' });
-    this.mail.send(user.email, passwordChangedLetter(user.displayName));
     return user;
   }
 
   async changePassword(user: User, password: string, newPassword: string): Promise<void> {
     await this.checkPassword(user, password);
     refusePassword(passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
-    await this.users.update(user.id, { passwordHash: await hashPassword(newPassword) });
-    await this.tokens.revoke(user.id, 'reset-password');
-    this.mail.send(user.email, passwordChangedLetter(user.displayName));
+    const passwordHash = await hashPassword(newPassword);
+    await this.users.update(user.id, { passwordHash }, async (manager) => {
+      await this.tokens.revoke(manager, user.id, 'reset-password');
+      await this.emails.queue(manager, user.email, passwordChangedEmail(user.displayName));
+    });
   }
 
   /** @throws ForbiddenException when the password is not the member's */
@@ -169,11 +166,14 @@ export class AuthService {
     );
   }
 
-  private async makeResetLetter(email: string): Promise<{ to: string; letter: Letter } | null> {
-    const user = await this.users.findByEmail(email);
-    const token = user && (await this.tokens.issueNowAndThen(user.id, 'reset-password', BETWEEN_RESETS_MS));
-    if (!token) return null;
-    return { to: user.email, letter: resetPasswordLetter(this.config.publicUrl, user.displayName, token) };
+  private async queueConfirmation(
+    manager: EntityManager,
+    { id, email, displayName }: Pick<User, 'id' | 'email' | 'displayName'>,
+    isAwaited: boolean,
+  ): Promise<void> {
+    const token = await this.tokens.issue(manager, id, 'confirm-email');
+    const content = confirmAddressEmail(this.config.publicUrl, displayName, token, isAwaited);
+    await this.emails.queue(manager, email, content);
   }
 
   private async checkCode(user: User, attempted: Attempted, code: string | null | undefined): Promise<void> {

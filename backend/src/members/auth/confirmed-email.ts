@@ -1,6 +1,6 @@
 import { ForbiddenException, Injectable, SetMetadata } from '@nestjs/common';
 import { coded } from '../../platform/common/error-codes.js';
-import { MailService } from '../../platform/email/mail.service.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 
@@ -13,12 +13,12 @@ export const RequireConfirmedEmail = () => SetMetadata(NEEDS_CONFIRMED_EMAIL, tr
 export class ConfirmedEmailRule {
   constructor(
     private readonly settings: SettingsService,
-    private readonly mail: MailService,
+    private readonly emails: EmailsService,
   ) {}
 
-  /** Whether a confirmed address is asked for: nowhere where no letter can arrive, nor where the setting is off. */
+  /** Whether a confirmed address is asked for: nowhere where no email can arrive, nor where the setting is off. */
   async isInForce(): Promise<boolean> {
-    return this.mail.isConfigured && (await this.settings.get('requireEmailConfirmation'));
+    return this.emails.isConfigured && (await this.settings.get('requireEmailConfirmation'));
   }
 
   /** @throws ForbiddenException when the address still has to be confirmed */

@@ -47,8 +47,8 @@ export class UsersRepository {
     return this.withSecrets().where('user.id = :id', { id }).getOne();
   }
 
-  async findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ email });
+  async findByEmail(email: string, manager: EntityManager = this.users.manager): Promise<User | null> {
+    return manager.findOneBy(User, { email });
   }
 
   async insert(manager: EntityManager, user: NewUser): Promise<number> {

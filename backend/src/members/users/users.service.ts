@@ -22,6 +22,8 @@ export type Registration = Pick<
   | 'expertise'
 > & { isAdmin?: boolean; emailConfirmedAt?: Date };
 
+type Also = (manager: EntityManager, id: number) => Promise<void>;
+
 @Injectable()
 export class UsersService {
   constructor(
@@ -41,12 +43,15 @@ export class UsersService {
     return this.users.findWithSecrets(id);
   }
 
-  async findByEmail(email: string): Promise<User | null> {
-    return this.users.findByEmail(email);
+  async findByEmail(email: string, manager?: EntityManager): Promise<User | null> {
+    return this.users.findByEmail(email, manager);
   }
 
-  /** @throws ConflictException when the name or the address is taken */
-  async create(registration: Registration): Promise<User> {
+  /**
+   * @param also done in the same transaction
+   * @throws ConflictException when the name or the address is taken
+   */
+  async create(registration: Registration, also?: Also): Promise<User> {
     const row: NewUser = {
       avatar: null,
       isAdmin: false,
@@ -60,7 +65,11 @@ export class UsersService {
       usernameKey: usernameKey(registration.username),
     };
     try {
-      const id = await this.dataSource.transaction((manager) => this.users.insert(manager, row));
+      const id = await this.dataSource.transaction(async (manager) => {
+        const inserted = await this.users.insert(manager, row);
+        await also?.(manager, inserted);
+        return inserted;
+      });
       return (await this.users.find(id))!;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -71,8 +80,12 @@ export class UsersService {
     }
   }
 
-  async update(id: number, changes: Partial<User>): Promise<User> {
-    await this.users.update(id, changes);
+  /** @param also done in the same transaction, first */
+  async update(id: number, changes: Partial<User>, also?: Also): Promise<User> {
+    await this.dataSource.transaction(async (manager) => {
+      await also?.(manager, id);
+      await this.users.update(id, changes, manager);
+    });
     return (await this.users.find(id))!;
   }
 

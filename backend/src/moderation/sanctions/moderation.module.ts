@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
-import { MailModule } from '../../platform/email/mail.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { ModerationService } from './moderation.service.js';
 
 @Module({
-  imports: [UsersModule, AuthModule, AuditModule, MailModule],
+  imports: [UsersModule, AuthModule, AuditModule, EmailModule],
   controllers: [AdminUsersController],
   providers: [ModerationService],
 })

@@ -4,12 +4,12 @@ import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { MailService } from '../../platform/email/mail.service.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import { FOREVER } from '../../members/users/suspension.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { UserFilter, UserSelection } from '../../members/users/users.repository.js';
 import { UsersService } from '../../members/users/users.service.js';
-import { suspendedLetter, suspensionLiftedLetter } from './letters.js';
+import { suspendedEmail, suspensionLiftedEmail } from './emails.js';
 import { adminRightProblem, endProblem, suspensionProblem } from './moderation.policy.js';
 
 const decisions = {
@@ -28,7 +28,7 @@ export class ModerationService {
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
-    private readonly mail: MailService,
+    private readonly emails: EmailsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -75,24 +75,24 @@ export class ModerationService {
       const problem = suspensionProblem(user);
       if (problem) throw new ConflictException(problem);
       const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason };
-      return this.change(manager, user, changes, actor, 'user.suspend', reason);
+      const changed = await this.change(manager, user, changes, actor, 'user.suspend', reason);
+      await this.emails.queue(manager, changed.email, suspendedEmail(changed));
+      return changed;
     });
     await this.sessions.endAll(id);
-    this.mail.send(suspended.email, suspendedLetter(suspended));
     return suspended;
   }
 
   /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException */
   async liftSuspension(id: number, actor: User): Promise<User> {
-    const { user, wasSuspended } = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const { user: known } = await this.lock(manager, id);
-      if (!known.suspendedUntil) return { user: known, wasSuspended: false };
+      if (!known.suspendedUntil) return known;
       const changes = { suspendedUntil: null, suspensionReason: null };
       const changed = await this.change(manager, known, changes, actor, 'user.lift-suspension');
-      return { user: changed, wasSuspended: true };
+      await this.emails.queue(manager, changed.email, suspensionLiftedEmail(changed));
+      return changed;
     });
-    if (wasSuspended) this.mail.send(user.email, suspensionLiftedLetter(user));
-    return user;
   }
 
   /** Signs a member out everywhere; resolves to how many sessions ended. @throws NotFoundException */

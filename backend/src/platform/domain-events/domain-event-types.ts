@@ -29,6 +29,9 @@ export interface DomainEventPayloads {
   /** The file a member ordered is ready, or could not be made. */
   'book-order.finished': { orderId: number };
   'member.moderated': { userId: number; decision: Decision; reason: string | null };
+  'email.queued': { emailId: number };
+  /** The address as somebody has typed it; nobody may have it. */
+  'password-reset.requested': { email: string };
   /** Some or all of a member's. */
   'sessions.ended': { userId: number };
 }

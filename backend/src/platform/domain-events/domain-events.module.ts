@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DomainEvents } from './domain-events.js';
+import { EventBacklog } from './event-backlog.js';
 import { EventDelivery } from './event-delivery.entity.js';
 import { EventDispatcher } from './event-dispatcher.js';
 import { EventLease } from './event-lease.entity.js';
@@ -13,7 +14,15 @@ import { Subscribers } from './subscribers.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([StoredEvent, EventDelivery, EventLease])],
-  providers: [DomainEvents, Subscribers, DeliveriesRepository, Leases, EventDispatcher, EventTail],
-  exports: [DomainEvents, Subscribers, EventTail],
+  providers: [
+    DomainEvents,
+    Subscribers,
+    DeliveriesRepository,
+    Leases,
+    EventDispatcher,
+    EventTail,
+    EventBacklog,
+  ],
+  exports: [DomainEvents, Subscribers, EventTail, EventBacklog],
 })
 export class DomainEventsModule {}

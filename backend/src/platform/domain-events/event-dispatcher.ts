@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
@@ -10,6 +11,8 @@ import { Subscribers } from './subscribers.js';
 /** Finds what other processes have published, what they left behind, and what is due again. */
 const LOOK_EVERY_MS = 1000;
 const LAGS_KEPT = 500;
+/** How long the process stays for steps under way when it is to stop; what is cut short is done again. */
+const LAST_CHANCE_MS = 5000;
 
 /** Has subscribers handle what is committed: at once for this process's own events, within a second for others. */
 @Injectable()
@@ -27,7 +30,8 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     events: DomainEvents,
   ) {
     events.onCommit((_, names) => {
-      for (const name of names) this.queues.get(name)?.wake();
+      // Whoever asked for it is answered first.
+      setImmediate(() => names.forEach((name) => this.queues.get(name)?.wake()));
     });
   }
 
@@ -48,7 +52,8 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await Promise.all([...this.queues.values()].map((queue) => queue.stop()));
+    const stopped = Promise.all([...this.queues.values()].map((queue) => queue.stop()));
+    await Promise.race([stopped, setTimeout(LAST_CHANCE_MS, undefined, { ref: false })]);
   }
 
   wakeAll(): void {

@@ -5,6 +5,7 @@ import { ContributionsModule } from '../../content/contributions/contributions.m
 import { MediaModule } from '../../content/media/media.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
 import { NotificationsModule } from '../../community/notifications/notifications.module.js';
@@ -23,6 +24,7 @@ import { RetentionService } from './retention.service.js';
     IdempotencyModule,
     MediaModule,
     ContributionsModule,
+    EmailModule,
   ],
   providers: [RetentionService],
 })

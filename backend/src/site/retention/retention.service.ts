@@ -8,6 +8,8 @@ import { NewsletterService } from '../../community/newsletter/newsletter.service
 import { SentImagesService } from '../../content/contributions/sent-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
+import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { NotificationsService } from '../../community/notifications/notifications.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
@@ -34,6 +36,8 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly idempotency: IdempotencyService,
     private readonly media: MediaService,
     private readonly images: SentImagesService,
+    private readonly emails: EmailsService,
+    private readonly events: EventBacklog,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -60,6 +64,8 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
       await this.idempotency.deleteOld();
       await this.media.deleteAbandoned();
       await this.images.deleteUnused();
+      await this.emails.deleteOld();
+      await this.events.deleteOld();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

@@ -3,7 +3,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Admins, Public } from '../../platform/common/access.decorator.js';
-import { MailService } from '../../platform/email/mail.service.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
@@ -22,7 +22,7 @@ export class SettingsController {
   constructor(
     private readonly settings: SettingsService,
     private readonly care: SiteCareService,
-    private readonly mail: MailService,
+    private readonly emails: EmailsService,
   ) {}
 
   @Get('settings')
@@ -31,7 +31,7 @@ export class SettingsController {
   @ApiOperation({ summary: 'Donne les réglages dont les pages dépendent' })
   @ApiOkResponse({ schema: publicSettingsSchema })
   async publicSettings(): Promise<PublicSettings> {
-    return toPublicSettings(await this.settings.all(), this.mail.isConfigured);
+    return toPublicSettings(await this.settings.all(), this.emails.isConfigured);
   }
 
   @Get('admin/settings')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { DomainsModule } from '../../content/domains/domains.module.js';
-import { MailModule } from '../../platform/email/mail.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { AdminDomainsController } from './admin-domains.controller.js';
@@ -11,7 +11,7 @@ import { SiteCareController } from './site-care.controller.js';
 import { SiteCareService } from './site-care.service.js';
 
 @Module({
-  imports: [AuditModule, DomainsModule, MailModule, SettingsModule, TutorialsModule],
+  imports: [AuditModule, DomainsModule, EmailModule, SettingsModule, TutorialsModule],
   controllers: [SettingsController, SiteCareController, AdminDomainsController],
   providers: [SiteCareService, DatabaseCare],
 })

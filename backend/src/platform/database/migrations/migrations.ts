@@ -57,6 +57,7 @@ import { CreateDomainEvents1764100000000 } from './1764100000000-create-domain-e
 import { CreateEventDeliveries1764100001000 } from './1764100001000-create-event-deliveries.js';
 import { CreateEventLeases1764100002000 } from './1764100002000-create-event-leases.js';
 import { AddNotificationEvent1764100003000 } from './1764100003000-add-notification-event.js';
+import { CreateEmails1764100004000 } from './1764100004000-create-emails.js';
 import { DropContentVersion1764101000000 } from './1764101000000-drop-content-version.js';
 import { CreateSentImages1764200000000 } from './1764200000000-create-sent-images.js';
 import { AddAuditOwner1764200001000 } from './1764200001000-add-audit-owner.js';
@@ -123,6 +124,7 @@ export const migrations = [
   CreateEventDeliveries1764100001000,
   CreateEventLeases1764100002000,
   AddNotificationEvent1764100003000,
+  CreateEmails1764100004000,
   DropContentVersion1764101000000,
   CreateSentImages1764200000000,
   AddAuditOwner1764200001000,

@@ -1,10 +1,10 @@
-import type { Letter } from '../../platform/email/letter.js';
+import type { Email } from '../../platform/email/email.js';
 import { describeSuspension } from '../../members/users/suspension.js';
 import type { User } from '../../members/users/user.entity.js';
 
-export function suspendedLetter(
+export function suspendedEmail(
   user: Pick<User, 'displayName' | 'suspendedUntil' | 'suspensionReason'>,
-): Letter {
+): Email {
   return {
     subject: 'Votre compte est suspendu',
     paragraphs: [
@@ -15,7 +15,7 @@ export function suspendedLetter(
   };
 }
 
-export function suspensionLiftedLetter({ displayName }: Pick<User, 'displayName'>): Letter {
+export function suspensionLiftedEmail({ displayName }: Pick<User, 'displayName'>): Email {
   return {
     subject: 'Votre compte n’est plus suspendu',
     paragraphs: [

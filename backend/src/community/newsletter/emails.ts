@@ -1,10 +1,6 @@
-import type { Letter } from '../../platform/email/letter.js';
+import type { Email } from '../../platform/email/email.js';
 
-export function confirmSubscriptionLetter(
-  publicUrl: string,
-  token: string,
-  unsubscribeToken: string,
-): Letter {
+export function confirmSubscriptionEmail(publicUrl: string, token: string, unsubscribeToken: string): Email {
   return {
     subject: 'Confirmez votre inscription à la lettre d’information',
     paragraphs: [
@@ -20,7 +16,7 @@ export function confirmSubscriptionLetter(
   };
 }
 
-export function subscriptionConfirmedLetter(publicUrl: string, unsubscribeToken: string): Letter {
+export function subscriptionConfirmedEmail(publicUrl: string, unsubscribeToken: string): Email {
   return {
     subject: 'Votre inscription est confirmée',
     paragraphs: [

@@ -1,6 +1,6 @@
-import type { Letter } from '../../platform/email/letter.js';
+import type { Email } from '../../platform/email/email.js';
 
-export function accountDeletedLetter(displayName: string): Letter {
+export function accountDeletedEmail(displayName: string): Email {
   return {
     subject: 'Votre compte est supprimé',
     paragraphs: [

@@ -1,17 +1,17 @@
 import { escapeText } from '../common/escape-text.js';
 
-/** A mail to one person: paragraphs, at most one link to follow, and the way out of what it belongs to. */
-export interface Letter {
+/** An email to one person: paragraphs, at most one link to follow, and the way out of what it belongs to. */
+export interface Email {
   subject: string;
   paragraphs: string[];
   link?: { label: string; href: string };
-  /** Where one click ends all further letters of this kind, which mail programs offer beside the letter. */
+  /** Where one click ends all further emails of this kind, which mail programs offer beside the email. */
   unsubscribe?: string;
 }
 
 const UNSUBSCRIBE = 'Se désinscrire';
 
-export function toText({ paragraphs, link, unsubscribe }: Letter, siteName: string): string {
+export function toText({ paragraphs, link, unsubscribe }: Email, siteName: string): string {
   const parts = [
     ...paragraphs,
     ...(link ? [`${link.label} :\n${link.href}`] : []),
@@ -21,7 +21,7 @@ export function toText({ paragraphs, link, unsubscribe }: Letter, siteName: stri
   return parts.join('\n\n');
 }
 
-export function toHtml({ subject, paragraphs, link, unsubscribe }: Letter, siteName: string): string {
+export function toHtml({ subject, paragraphs, link, unsubscribe }: Email, siteName: string): string {
   const body = paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
   const button = link
     ? `<p><a href="${escapeText(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0c6a64;color:#ffffff;text-decoration:none;font-weight:bold">${escapeText(link.label)}</a></p><p style="color:#565f68;font-size:14px">${escapeText(link.href)}</p>`

@@ -1,12 +1,12 @@
-import type { Letter } from '../../platform/email/letter.js';
+import type { Email } from '../../platform/email/email.js';
 
 /** @param isAwaited whether nothing can be written in public before the address is confirmed */
-export function confirmEmailLetter(
+export function confirmAddressEmail(
   publicUrl: string,
   displayName: string,
   token: string,
   isAwaited: boolean,
-): Letter {
+): Email {
   const what = isAwaited
     ? [
         'Votre compte est créé. Confirmez votre adresse pour pouvoir commenter et publier. Ce lien est valable deux jours.',
@@ -23,7 +23,7 @@ export function confirmEmailLetter(
   };
 }
 
-export function resetPasswordLetter(publicUrl: string, displayName: string, token: string): Letter {
+export function resetPasswordEmail(publicUrl: string, displayName: string, token: string): Email {
   return {
     subject: 'Choisissez un nouveau mot de passe',
     paragraphs: [
@@ -35,7 +35,7 @@ export function resetPasswordLetter(publicUrl: string, displayName: string, toke
   };
 }
 
-export function passwordChangedLetter(displayName: string): Letter {
+export function passwordChangedEmail(displayName: string): Email {
   return {
     subject: 'Votre mot de passe a changé',
     paragraphs: [

@@ -1,0 +1,118 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import type { DomainEvent } from './domain-event-types.js';
+import { EventDelivery } from './event-delivery.entity.js';
+import { EventDispatcher } from './event-dispatcher.js';
+import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 7;
+/** So many are deleted in one statement, which others wait for. */
+const DELETED_AT_ONCE = 1000;
+
+/** How far the handling of events is behind. */
+export interface Backlog {
+  /** Deliveries that are still to be made; those that failed and wait for another attempt count. */
+  pending: number;
+  /** Those that failed too often. */
+  deadLetters: number;
+  /** How long ago the oldest event that is still to be handled happened; 0 when there is none. */
+  lagMs: number;
+  /** Half of what this process handled last took less; null when it has handled none. */
+  medianLagMs: number | null;
+}
+
+export interface DeadLetter {
+  id: number;
+  subscriber: string;
+  attempts: number;
+  error: string | null;
+  event: DomainEvent;
+}
+
+/** What is still to be handled, what could not be, and what need not be kept any longer. */
+@Injectable()
+export class EventBacklog {
+  constructor(
+    @InjectRepository(EventDelivery) private readonly deliveries: Repository<EventDelivery>,
+    @InjectRepository(StoredEvent) private readonly events: Repository<StoredEvent>,
+    private readonly dispatcher: EventDispatcher,
+  ) {}
+
+  async measure(): Promise<Backlog> {
+    const counts = await this.deliveries
+      .createQueryBuilder('delivery')
+      .select('delivery.state', 'state')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('MIN(delivery.eventId)', 'oldest')
+      .groupBy('delivery.state')
+      .getRawMany<{ state: string; count: number | string; oldest: number }>();
+    const of = (state: string) => counts.find((each) => each.state === state);
+    const pending = of('pending');
+    const oldest = pending && (await this.events.findOneBy({ id: pending.oldest }));
+    return {
+      pending: Number(pending?.count ?? 0),
+      deadLetters: Number(of('dead')?.count ?? 0),
+      lagMs: oldest ? Math.max(0, Date.now() - oldest.happenedAt.getTime()) : 0,
+      medianLagMs: this.dispatcher.medianLagMs(),
+    };
+  }
+
+  /** Newest first. */
+  async listDeadLetters(page: {
+    limit: number;
+    offset: number;
+  }): Promise<{ deadLetters: DeadLetter[]; total: number }> {
+    const [rows, total] = await this.deliveries.findAndCount({
+      where: { state: 'dead' },
+      order: { id: 'DESC' },
+      take: page.limit,
+      skip: page.offset,
+    });
+    const events = await this.events.findBy({ id: In(rows.map(({ eventId }) => eventId)) });
+    const byId = new Map(events.map((event) => [event.id, toDomainEvent(event)]));
+    const deadLetters = rows.map(({ id, subscriber, attempts, error, eventId }) => ({
+      id,
+      subscriber,
+      attempts,
+      error,
+      event: byId.get(eventId)!,
+    }));
+    return { deadLetters, total };
+  }
+
+  /** Has it handled anew, where it stopped, with as many attempts as at first. @throws NotFoundException */
+  async retry(id: number): Promise<void> {
+    const changes = { state: 'pending', attempts: 0, dueAt: new Date() } as const;
+    const { affected } = await this.deliveries.update({ id, state: 'dead' }, changes);
+    if (!affected) throw notFound();
+    this.dispatcher.wakeAll();
+  }
+
+  /** What it would have brought about never happens. @throws NotFoundException */
+  async discard(id: number): Promise<void> {
+    const { affected } = await this.deliveries.delete({ id, state: 'dead' });
+    if (!affected) throw notFound();
+  }
+
+  /** Forgets events that everybody has handled, some days after. */
+  async deleteOld(): Promise<void> {
+    const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+    for (;;) {
+      const old = await this.events
+        .createQueryBuilder('event')
+        .select('event.id')
+        .leftJoin(EventDelivery, 'delivery', 'delivery.eventId = event.id')
+        .where('event.happenedAt < :before AND delivery.id IS NULL', { before })
+        .limit(DELETED_AT_ONCE)
+        .getMany();
+      if (old.length === 0) return;
+      await this.events.delete({ id: In(old.map(({ id }) => id)) });
+    }
+  }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Cet échec n’est plus dans la liste.');
+}
