@@ -1601,6 +1601,74 @@ export interface paths {
         patch: operations["AdminDomains_change"];
         trace?: never;
     };
+    "/api/admin/event-backlog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit où en est le traitement des événements */
+        get: operations["DeadLetters_measure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les traitements abandonnés après trop d’échecs, le dernier d’abord */
+        get: operations["DeadLetters_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fait traiter à nouveau ce qui avait été abandonné */
+        post: operations["DeadLetters_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Renonce à un traitement : ce qu’il devait faire ne le sera jamais */
+        delete: operations["DeadLetters_discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/statistics": {
         parameters: {
             query?: never;
@@ -1799,6 +1867,19 @@ export interface components {
         HealthDto: {
             /** @enum {string} */
             status: "ok";
+        };
+        EventsStateDto: {
+            /** @description Traitements d’événements qui restent à faire. */
+            pending: number;
+            /** @description Traitements abandonnés, qui attendent un administrateur. */
+            deadLetters: number;
+            /** @description Âge du plus ancien événement à traiter, en millisecondes. */
+            lagMs: number;
+        };
+        ReadyDto: {
+            /** @enum {string} */
+            status: "ok";
+            events: components["schemas"]["EventsStateDto"];
         };
         UserDto: {
             id: number;
@@ -3179,6 +3260,42 @@ export interface components {
             /** @example #0c6a64 */
             iconColor?: string;
         };
+        EventBacklogDto: {
+            /** @description Traitements qui restent à faire, nouveaux essais compris. */
+            pending: number;
+            /** @description Traitements abandonnés après trop d’échecs. */
+            deadLetters: number;
+            /** @description Âge du plus ancien événement qui reste à traiter, en millisecondes ; 0 sans retard. */
+            lagMs: number;
+            /** @description Délai médian des derniers traitements de ce processus, en millisecondes ; null s’il n’en a fait aucun. */
+            medianLagMs: number | null;
+        };
+        DeadLetterDto: {
+            id: number;
+            /**
+             * @description Ce qui devait traiter l’événement.
+             * @example emails
+             */
+            subscriber: string;
+            /**
+             * @description Ce qui s’est passé.
+             * @example email.queued
+             */
+            type: string;
+            /** @description Nombre d’essais. */
+            attempts: number;
+            /** @description Pourquoi le dernier essai a échoué. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Quand l’événement a eu lieu.
+             */
+            happenedAt: string;
+        };
+        DeadLetterListDto: {
+            deadLetters: components["schemas"]["DeadLetterDto"][];
+            total: number;
+        };
         UserStatsDto: {
             /** @description Nombre de membres. */
             total: number;
@@ -3738,10 +3855,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "events": {
+                     *         "pending": 1,
+                     *         "deadLetters": 1,
+                     *         "lagMs": 1
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["HealthDto"];
+                    "application/json": components["schemas"]["ReadyDto"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -12955,6 +13077,227 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    DeadLetters_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pending": 1,
+                     *       "deadLetters": 1,
+                     *       "lagMs": 1,
+                     *       "medianLagMs": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventBacklogDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    DeadLetters_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deadLetters": [
+                     *         {
+                     *           "id": 1,
+                     *           "subscriber": "emails",
+                     *           "type": "email.queued",
+                     *           "attempts": 1,
+                     *           "happenedAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeadLetterListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    DeadLetters_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cet échec n’est plus dans la liste. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cet échec n’est plus dans la liste."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    DeadLetters_discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cet échec n’est plus dans la liste. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cet échec n’est plus dans la liste."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -215,5 +215,8 @@ it('lets no answer say how the server is made', async () => {
 
 it('answers /api/health and /api/ready', async () => {
   await app.http.get('/api/health').expect(200, { status: 'ok' });
-  await app.http.get('/api/ready').expect(200, { status: 'ok' });
+  await app.http.get('/api/ready').expect(200, {
+    status: 'ok',
+    events: { pending: 0, deadLetters: 0, lagMs: 0 },
+  });
 });

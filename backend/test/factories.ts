@@ -6,6 +6,8 @@ import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.serv
 import { PathEditingService } from '../src/content/learning-paths/path-editing.service.js';
 import { NewsletterService } from '../src/community/newsletter/newsletter.service.js';
 import { ReportsService } from '../src/moderation/reports/reports.service.js';
+import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
+import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
 import type { ImportedTutorial } from '../src/content/tutorials/tutorial-input.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { DomainFollow } from '../src/community/follows/domain-follow.entity.js';
@@ -151,4 +153,20 @@ export async function createFollowers(
     ids.map((userId) => ({ userId, domainId, createdAt: now })),
   );
   return ids;
+}
+
+/** An event that a subscriber nobody knows could not handle; resolves to the delivery's id. */
+export async function createDeadLetter({ nest }: TestApp): Promise<number> {
+  const { manager } = nest.get(DataSource);
+  const [payload, moment] = [{ userId: 1 }, new Date()];
+  const event = await manager.save(StoredEvent, { type: 'sessions.ended', payload, happenedAt: moment });
+  const failed = {
+    state: 'dead',
+    attempts: 9,
+    dueAt: moment,
+    checkpoint: null,
+    error: 'Sans réponse',
+  } as const;
+  const { id } = await manager.save(EventDelivery, { eventId: event.id, subscriber: 'essai', ...failed });
+  return id;
 }

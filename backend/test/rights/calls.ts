@@ -14,6 +14,7 @@ import {
   createCollection,
   createComment,
   createPath,
+  createDeadLetter,
   createReport,
   createSubscription,
   publishTutorial,
@@ -78,6 +79,7 @@ const deletedComment = async (scene: Scene) => {
 const report = async (scene: Scene) => ({
   id: await createReport(scene.app, scene.stranger, (await comment(scene)).id),
 });
+const deadLetter = async ({ app }: Scene) => ({ id: await createDeadLetter(app) });
 const account = async ({ app }: Scene) => ({ id: await createAccount(app) });
 const collection =
   (isPublic: boolean) =>
@@ -267,6 +269,8 @@ export const calls: Record<string, Recipe> = {
     body: { ids: [(await report(scene)).id], status: 'resolved' },
   }),
   'PATCH /api/admin/reports/{id}': at(report, { body: { status: 'resolved' } }),
+  'POST /api/admin/dead-letters/{id}/retry': at(deadLetter),
+  'DELETE /api/admin/dead-letters/{id}': at(deadLetter),
   'GET /api/admin/users/{id}': at(account),
   'GET /api/admin/users/{id}/activity': at(account),
   'DELETE /api/admin/users/{id}/sessions': at(account),

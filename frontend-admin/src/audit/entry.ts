@@ -45,6 +45,8 @@ const actions: Record<string, string> = {
   'newsletter.remove': 'Abonnement supprimé',
   'settings.change': 'Paramètres modifiés',
   'cache.clear': 'Cache vidé',
+  'dead-letter.retry': 'Traitement retenté',
+  'dead-letter.discard': 'Traitement abandonné',
   'search-index.rebuild': 'Index de recherche reconstruit',
   'database.optimize': 'Base de données optimisée',
 };

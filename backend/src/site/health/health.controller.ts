@@ -1,8 +1,8 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Public } from '../../platform/common/access.decorator.js';
+import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 
 class HealthDto {
@@ -10,12 +10,28 @@ class HealthDto {
   status: 'ok';
 }
 
+class EventsStateDto {
+  @ApiProperty({ type: 'integer', description: 'Traitements d’événements qui restent à faire.' })
+  pending: number;
+
+  @ApiProperty({ type: 'integer', description: 'Traitements abandonnés, qui attendent un administrateur.' })
+  deadLetters: number;
+
+  @ApiProperty({ type: 'integer', description: 'Âge du plus ancien événement à traiter, en millisecondes.' })
+  lagMs: number;
+}
+
+class ReadyDto extends HealthDto {
+  @ApiProperty({ type: EventsStateDto })
+  events: EventsStateDto;
+}
+
 @ApiTags('État')
 @Public()
 @OpenInMaintenance()
 @Controller('api')
 export class HealthController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly backlog: EventBacklog) {}
 
   @Get('health')
   @ApiOperation({ summary: 'Répond tant que le processus vit' })
@@ -26,13 +42,13 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({ summary: 'Répond quand la base de données répond' })
-  @ApiOkResponse({ type: HealthDto })
+  @ApiOkResponse({ type: ReadyDto })
   @Refuses({ 503: 'La base de données ne répond pas.' })
-  async ready(): Promise<HealthDto> {
+  async ready(): Promise<ReadyDto> {
     // Migrations run before the first connection is given out, so a database that answers is migrated.
-    await this.dataSource.query('SELECT 1').catch((cause: unknown) => {
+    const { pending, deadLetters, lagMs } = await this.backlog.measure().catch((cause: unknown) => {
       throw new ServiceUnavailableException('La base de données ne répond pas.', { cause });
     });
-    return { status: 'ok' };
+    return { status: 'ok', events: { pending, deadLetters, lagMs } };
   }
 }

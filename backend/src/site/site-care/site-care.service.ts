@@ -2,6 +2,7 @@ import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Domain } from '../../content/domains/domain.entity.js';
+import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { Settings } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -26,6 +27,7 @@ export class SiteCareService {
     private readonly domains: DomainsService,
     private readonly database: DatabaseCare,
     private readonly audit: AuditService,
+    private readonly backlog: EventBacklog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -109,6 +111,18 @@ export class SiteCareService {
     await this.note(user, 'database.optimize', 'Base de données optimisée');
     const message = `La base de données est optimisée : ${megabytes(bytesBefore)} avant, ${megabytes(bytesAfter)} après.`;
     return { message, bytesBefore, bytesAfter, durationMs };
+  }
+
+  /** @throws NotFoundException */
+  async retryDeadLetter(id: number, user: User): Promise<void> {
+    await this.backlog.retry(id);
+    await this.note(user, 'dead-letter.retry', `Traitement abandonné ${id} retenté`);
+  }
+
+  /** @throws NotFoundException */
+  async discardDeadLetter(id: number, user: User): Promise<void> {
+    await this.backlog.discard(id);
+    await this.note(user, 'dead-letter.discard', `Traitement ${id} abandonné pour de bon`);
   }
 
   private async note({ id: actorId, username }: User, action: string, what: string): Promise<void> {
