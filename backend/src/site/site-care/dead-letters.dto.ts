@@ -36,7 +36,12 @@ export class DeadLetterDto {
   @ApiProperty({ type: 'integer', description: 'Nombre d’essais.' })
   attempts: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Pourquoi le dernier essai a échoué.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Pourquoi le dernier essai a échoué.',
+    example: 'Le serveur de courrier ne répond pas.',
+  })
   error: string | null;
 
   @ApiProperty({ format: 'date-time', description: 'Quand l’événement a eu lieu.' })
