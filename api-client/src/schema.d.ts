@@ -3284,7 +3284,10 @@ export interface components {
             type: string;
             /** @description Nombre d’essais. */
             attempts: number;
-            /** @description Pourquoi le dernier essai a échoué. */
+            /**
+             * @description Pourquoi le dernier essai a échoué.
+             * @example Le serveur de courrier ne répond pas.
+             */
             error: string | null;
             /**
              * Format: date-time
@@ -13152,6 +13155,7 @@ export interface operations {
                      *           "subscriber": "emails",
                      *           "type": "email.queued",
                      *           "attempts": 1,
+                     *           "error": "Le serveur de courrier ne répond pas.",
                      *           "happenedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
