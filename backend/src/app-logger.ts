@@ -1,6 +1,6 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
-import type { LogBook } from './platform/common/log-book.js';
 import type { LogLevel as ConfiguredLevel } from './config.js';
+import type { AppLog, LogLevel as KeptLevel } from './platform/common/app-log.js';
 
 const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
@@ -17,38 +17,40 @@ const internals = new Set([
 /** They log what ends the start and throw it as well; whoever starts the process says it once, and better. */
 const startFailures = new Set(['ExceptionHandler', 'NestApplication', 'TypeOrmModule']);
 
-/** Writes to the console what the level asks for, and into the log book all that is no mere debugging. */
+/** Writes to the terminal what the level asks for, and into the log all that is no mere debugging. */
 export class AppLogger extends ConsoleLogger {
   private readonly verboseStart: boolean;
 
   constructor(
     level: ConfiguredLevel,
-    private readonly book: LogBook,
+    private readonly kept: AppLog,
   ) {
     const wanted: LogLevel = level === 'info' ? 'log' : level;
     super('Passerelle', { logLevels: order.slice(0, order.indexOf(wanted) + 1), colors: false });
     this.verboseStart = wanted === 'debug' || wanted === 'verbose';
   }
 
-  override log(message: unknown, ...context: unknown[]): void {
-    if (!this.verboseStart && internals.has(String(context.at(-1)))) return;
-    this.book.add('info', message, context);
-    super.log(message, ...(context as [string]));
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (!this.verboseStart && internals.has(String(rest.at(-1)))) return;
+    super.log(...this.keep('info', message, rest));
   }
 
-  override warn(message: unknown, ...context: unknown[]): void {
-    this.book.add('warn', message, context);
-    super.warn(message, ...(context as [string]));
+  override warn(message: unknown, ...rest: unknown[]): void {
+    super.warn(...this.keep('warn', message, rest));
   }
 
-  override error(message: unknown, ...context: unknown[]): void {
-    if (!this.verboseStart && startFailures.has(String(context.at(-1)))) return;
-    this.book.add('error', message, context);
-    super.error(message, ...(context as [string]));
+  override error(message: unknown, ...rest: unknown[]): void {
+    if (!this.verboseStart && startFailures.has(String(rest.at(-1)))) return;
+    super.error(...this.keep('error', message, rest));
   }
 
-  override fatal(message: unknown, ...context: unknown[]): void {
-    this.book.add('error', message, context);
-    super.fatal(message, ...(context as [string]));
+  override fatal(message: unknown, ...rest: unknown[]): void {
+    super.fatal(...this.keep('error', message, rest));
+  }
+
+  /** What the terminal says of it, without secrets either: the message, what there is besides, the context. */
+  private keep(level: KeptLevel, message: unknown, rest: unknown[]): [string, ...string[]] {
+    const { message: text, detail, context } = this.kept.add(level, message, rest);
+    return [text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context])];
   }
 }

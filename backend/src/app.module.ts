@@ -5,7 +5,7 @@ import { AuthModule } from './members/auth/auth.module.js';
 import { BookOrdersModule } from './content/book-orders/book-orders.module.js';
 import { CollectionsModule } from './community/collections/collections.module.js';
 import { CommentsModule } from './community/comments/comments.module.js';
-import { LogBook } from './platform/common/log-book.js';
+import { AppLog } from './platform/common/app-log.js';
 import { Config } from './config.js';
 import { ContributionsModule } from './content/contributions/contributions.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -46,7 +46,7 @@ export class AppModule {
    * @param site whether the pages are served too, or the API alone
    * @param log what the application's logger writes into
    */
-  static register(config: Config, site: boolean, log = new LogBook(config)): DynamicModule {
+  static register(config: Config, site: boolean, log = new AppLog(config)): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -54,9 +54,9 @@ export class AppModule {
           module: ConfigModule,
           providers: [
             { provide: Config, useValue: config },
-            { provide: LogBook, useValue: log },
+            { provide: AppLog, useValue: log },
           ],
-          exports: [Config, LogBook],
+          exports: [Config, AppLog],
         },
         DatabaseModule,
         DomainEventsModule,

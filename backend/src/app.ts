@@ -7,7 +7,7 @@ import { ApiExceptionFilter } from './platform/common/api-exception.filter.js';
 import { compressAnswers } from './platform/common/compress-answers.js';
 import { mountSessions } from './members/auth/mount-sessions.js';
 import { SessionCookie } from './members/auth/session-cookie.js';
-import { LogBook } from './platform/common/log-book.js';
+import { AppLog } from './platform/common/app-log.js';
 import { InputPipe } from './platform/common/input.pipe.js';
 import { Config } from './config.js';
 import { AnswerCache } from './platform/cache/answer-cache.service.js';
@@ -35,7 +35,7 @@ export async function createApp(
   config: Config,
   { site }: { site: boolean },
 ): Promise<NestExpressApplication> {
-  const log = new LogBook(config);
+  const log = new AppLog(config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site, log), {
     logger: new AppLogger(config.logLevel, log),
     abortOnError: false,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
-import { LogBook } from '../src/platform/common/log-book.js';
+import { AppLog } from '../src/platform/common/app-log.js';
 import { Config } from '../src/config.js';
 import { defaultSettings } from '../src/platform/settings/setting-definitions.js';
 import type { SearchIndexDto } from '../src/site/site-care/site-care.dto.js';
@@ -208,7 +208,7 @@ describe('tools', () => {
   });
 
   it('ADMS-10 shows the log, newest first, by gravity and text, without secrets', async () => {
-    const log = app.nest.get(LogBook);
+    const log = app.nest.get(AppLog);
     log.add('info', 'Une ligne ordinaire', ['Essai']);
     log.add('error', 'Échec avec mysql://u:tres-secret@hote/base', [
       'Error: x\n    at y (z.js:1:1)',
@@ -233,18 +233,18 @@ describe('tools', () => {
   it('keeps the log in a file of its owner’s that holds no secret, and reads it again after a start', async () => {
     const config = app.nest.get(Config);
     app.nest
-      .get(LogBook)
+      .get(AppLog)
       .add('warn', `x ${config.admin.password!} y`, [{ password: 'Passage-Secret-9' }, 'Essai']);
     const text = await readFile(config.logFile, 'utf8');
     expect(text).toContain('x *** y');
     expect(text).not.toMatch(/Passage-|tres-secret/);
     expect((await stat(config.logFile)).mode & 0o077).toBe(0);
-    expect(new LogBook(config).list({ limit: 1 })).toMatchObject([{ level: 'warn', message: 'x *** y' }]);
+    expect(new AppLog(config).list({ limit: 1 })).toMatchObject([{ level: 'warn', message: 'x *** y' }]);
   });
 
   it('starts a new log file when the old one is full, and keeps three of them', async () => {
     const config = app.nest.get(Config);
-    const log = app.nest.get(LogBook);
+    const log = app.nest.get(AppLog);
     for (let line = 0; line < 3000; line += 1) log.add('info', 'x'.repeat(4000), ['Essai']);
     expect((await stat(config.logFile)).size).toBeLessThanOrEqual(2 * 1024 * 1024);
     expect((await stat(`${config.logFile}.3`)).size).toBeLessThanOrEqual(2 * 1024 * 1024);

@@ -1,3 +1,5 @@
+import type { Config } from '../../config.js';
+
 const MASK = '***';
 
 /** Written as `name=value`, `name: value` or `"name":"value"`. */
@@ -16,4 +18,17 @@ export function maskSecrets(text: string, known: readonly string[]): string {
   let masked = text;
   for (const secret of known) masked = masked.replaceAll(secret, MASK);
   return masked.replace(IN_URL, `$1${MASK}`).replace(FORMS, MASK).replace(NAMED, `$1${MASK}`);
+}
+
+/** The values of a configuration that are secret wherever they stand. */
+export function secretsOf({ admin, sessionSecret, renderToken, smtpUrl, database }: Config): string[] {
+  const urls = [smtpUrl, database.kind === 'mysql' ? database.url : undefined];
+  const passwords = urls.flatMap((url) => {
+    if (!url || !URL.canParse(url)) return [];
+    const { password } = new URL(url);
+    return [password, decodeURIComponent(password)];
+  });
+  const all = [admin.password, sessionSecret, renderToken, ...passwords];
+  // Shorter ones would blacken half of the log.
+  return all.filter((secret) => secret !== undefined && secret.length >= 6) as string[];
 }

@@ -5,7 +5,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
-import { LogBook } from '../../platform/common/log-book.js';
+import { AppLog } from '../../platform/common/app-log.js';
 import type { User } from '../../members/users/user.entity.js';
 import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto, SearchIndexDto } from './site-care.dto.js';
 import { SiteCareService } from './site-care.service.js';
@@ -16,7 +16,7 @@ import { SiteCareService } from './site-care.service.js';
 export class SiteCareController {
   constructor(
     private readonly care: SiteCareService,
-    private readonly log: LogBook,
+    private readonly log: AppLog,
   ) {}
 
   @Post('cache/clear')

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type LogEntry, type LogLine, logLevels } from '../../platform/common/log-book.js';
+import { type LogEntry, type LogLevel, logLevels } from '../../platform/common/app-log.js';
 import { ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
 
 export class RebuiltDto {
@@ -40,7 +40,7 @@ export class OptimizedDto {
 
 export class LogsQuery {
   @ChoiceParam(logLevels, 'Seulement ce qui est au moins aussi grave.')
-  level?: LogLine;
+  level?: LogLevel;
 
   @TextParam(200, 'Texte à trouver, sans égard à la casse.', 'erreur')
   q?: string;
@@ -54,7 +54,7 @@ export class LogEntryDto implements LogEntry {
   at: string;
 
   @ApiProperty({ enum: logLevels })
-  level: LogLine;
+  level: LogLevel;
 
   @ApiProperty({
     type: String,

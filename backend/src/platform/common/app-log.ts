@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { pino } from 'pino';
+import type { Config } from '../../config.js';
+import { maskSecrets, secretsOf } from './mask-secrets.js';
+import { RotatingFile } from './rotating-file.js';
+
+/** From the most serious on. */
+export const logLevels = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface LogEntry {
+  /** ISO 8601. */
+  at: string;
+  level: LogLevel;
+  /** The part of the application that speaks. */
+  context: string | null;
+  message: string;
+  /** The way to an error, or what was said besides. */
+  detail: string | null;
+}
+
+const KEPT_ENTRIES = 1000;
+const MAX_TEXT = 4000;
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
+const OLD_FILES = 3;
+
+/** What the application has to say: the latest in memory and all of it in files, one JSON object a line, without secrets. */
+export class AppLog implements OnApplicationShutdown {
+  private readonly secrets: string[];
+  private readonly file: RotatingFile;
+  private readonly entries: LogEntry[];
+  private readonly logger: pino.Logger;
+
+  constructor(config: Config) {
+    this.secrets = secretsOf(config);
+    this.file = new RotatingFile(config.logFile, MAX_FILE_BYTES, OLD_FILES);
+    this.entries = readEntries(config.logFile);
+    this.logger = pino(
+      {
+        base: null,
+        messageKey: 'message',
+        timestamp: () => `,"at":"${new Date().toISOString()}"`,
+        formatters: { level: (level) => ({ level }) },
+      },
+      { write: (line) => this.keep(line) },
+    );
+  }
+
+  /**
+   * @param rest as Nest's loggers get it: what else there is to say, and the context last
+   * @returns the texts as they may be shown
+   */
+  add(
+    level: LogLevel,
+    message: unknown,
+    rest: readonly unknown[],
+  ): Pick<LogEntry, 'message' | 'detail' | 'context'> {
+    const last = rest.at(-1);
+    const context = typeof last === 'string' && !last.includes('\n') ? last : null;
+    const more = (context === null ? rest : rest.slice(0, -1)).filter((part) => part !== undefined);
+    const detail = more.length > 0 ? more.map((part) => this.clean(part)).join('\n') : null;
+    const text = this.clean(message);
+    this.logger[level]({ context, detail }, text);
+    return { message: text, detail, context };
+  }
+
+  /**
+   * The latest entries that fit, newest first.
+   * @param least leaves out what is less serious
+   */
+  list({ least, text, limit }: { least?: LogLevel; text?: string; limit: number }): LogEntry[] {
+    const rank = least ? logLevels.indexOf(least) : logLevels.length;
+    const wanted = text?.toLowerCase();
+    return this.entries
+      .filter((entry) => logLevels.indexOf(entry.level) <= rank && (!wanted || says(entry, wanted)))
+      .slice(-limit)
+      .reverse();
+  }
+
+  onApplicationShutdown(): void {
+    this.file.close();
+  }
+
+  private keep(line: string): void {
+    this.entries.push(JSON.parse(line) as LogEntry);
+    if (this.entries.length > KEPT_ENTRIES) this.entries.shift();
+    this.file.write(line);
+  }
+
+  /** Pino masks named fields of objects; here are texts, in which secrets stand anywhere. */
+  private clean(value: unknown): string {
+    const text = value instanceof Error ? (value.stack ?? value.message) : value;
+    return maskSecrets(typeof text === 'string' ? text : inspect(text, { depth: 3 }), this.secrets).slice(
+      0,
+      MAX_TEXT,
+    );
+  }
+}
+
+function says({ message, detail, context }: LogEntry, wanted: string): boolean {
+  return [message, detail, context].some((part) => part?.toLowerCase().includes(wanted));
+}
+
+function readEntries(file: string): LogEntry[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-KEPT_ENTRIES);
+  return lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as LogEntry];
+    } catch {
+      // Cut off when the process ended.
+      return [];
+    }
+  });
+}
