@@ -6594,7 +6594,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Nombre de commentaires, sans leurs réponses.
-                 * @example 1000
+                 * @example 100
                  */
                 limit?: number;
                 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { Comment } from '../src/community/comments/comment.entity.js';
 import { CommentsService } from '../src/community/comments/comments.service.js';
 import { Config } from '../src/config.js';
 import { InvalidationClock } from '../src/platform/cache/invalidation-clock.js';
@@ -65,7 +66,27 @@ describe('reading', () => {
     const limited = async (limit: string) => (await app.http.get(`${path()}?limit=${limit}`)).body;
     expect(await limited('1')).toEqual([expect.objectContaining({ id: second.id })]);
     expect(await limited('')).toHaveLength(2);
-    for (const wrong of ['0', '1001', 'dix']) expect(await limited(wrong)).toMatchObject({ statusCode: 400 });
+    for (const wrong of ['0', '101', 'dix']) expect(await limited(wrong)).toMatchObject({ statusCode: 400 });
+  });
+
+  it('gives a hundred at a time, and leads to those before them', async () => {
+    const now = new Date();
+    const row = {
+      tutorialId: tutorial,
+      userId: ada.user.id,
+      parentId: null,
+      likes: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const rows = Array.from({ length: 101 }, (_, number) => ({ ...row, content: `Propos ${number}` }));
+    await app.nest.get(DataSource).manager.insert(Comment, rows);
+    const { body, headers } = await app.http.get(path()).expect(200);
+    expect(body).toHaveLength(100);
+    expect(body[0]).toMatchObject({ content: 'Propos 100' });
+    expect(headers['x-total-count']).toBe('101');
+    const next = /<([^>]+)>; rel="next"/.exec(headers['link']!)![1]!;
+    expect((await app.http.get(next).expect(200)).body).toMatchObject([{ content: 'Propos 0' }]);
   });
 
   it('has kept pages made anew when a comment comes or goes, alone or with a report', async () => {

@@ -85,6 +85,19 @@ test('a long conversation is shown in parts, and not sent whole with the page', 
   await expect(more).toHaveCount(0);
 });
 
+test('of more than a hundred comments the oldest is there too', async ({ page, browser, baseURL }, info) => {
+  test.slow();
+  const id = ownTutorial(info, 26);
+  await asAnother({ browser, baseURL }, async (other) => {
+    for (let number = 1; number <= 101; number++) await write(other, id, `Commentaire n° ${number}.`);
+  });
+  await visit(page, `/tutoriels/${id}`);
+  const section = await conversation(page);
+  await section.getByRole('combobox', { name: 'Trier les commentaires' }).selectOption('oldest');
+  const comments = section.getByRole('list', { name: 'Commentaires' }).locator('> li');
+  await expect(comments.first()).toContainText('Commentaire n° 1.');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

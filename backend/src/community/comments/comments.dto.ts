@@ -7,8 +7,8 @@ import type { Comment } from './comment.entity.js';
 import { commentSorts, type CommentSort } from './comments.repository.js';
 import type { DeletedComment } from './deleted-comment.entity.js';
 
-/** The whole list is given at once up to this many. */
-export const MAX_LISTED = 1000;
+/** The whole list is given at once up to this many; `Link` leads to the rest. */
+export const MAX_LISTED = 100;
 
 export class CommentsQuery {
   @IntParam({

@@ -1,3 +1,4 @@
+import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { apiQuery, FIVE_MINUTES } from '../../query-client';
 
@@ -10,9 +11,24 @@ export const MORE_COMMENTS = 20;
 /** How many replies to a comment are shown before one asks for all of them. */
 export const FIRST_REPLIES = 3;
 export const MAX_LENGTH = 1000;
+/** How many the server gives at a time at most, and when it is not told. */
+const AT_A_TIME = 100;
 
-export const commentsQuery = (tutorialId: number) =>
-  apiQuery('/api/tutorials/{id}/comments', { path: { id: tutorialId } }, { staleTime: FIVE_MINUTES });
+export const commentsQuery = (tutorialId: number) => ({
+  ...apiQuery('/api/tutorials/{id}/comments', { path: { id: tutorialId } }, { staleTime: FIVE_MINUTES }),
+  queryFn: () => readComments(tutorialId),
+});
+
+/** All comments, newest first, so many at a time. One that is written meanwhile moves the others on. */
+async function readComments(tutorialId: number): Promise<Comment[]> {
+  const comments = new Map<number, Comment>();
+  for (let offset = 0; ; offset += AT_A_TIME) {
+    const query = offset > 0 ? { limit: AT_A_TIME, offset } : undefined;
+    const page = await call('GET', '/api/tutorials/{id}/comments', { path: { id: tutorialId }, query });
+    for (const comment of page) comments.set(comment.id, comment);
+    if (page.length < AT_A_TIME) return [...comments.values()];
+  }
+}
 
 /** What the server puts in the page; one more than is shown tells whether there are others. */
 export const firstCommentsQuery = (tutorialId: number) =>
