@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { attacks } from '../../../test/attacks.js';
+import { unsafeParts } from '../../../test/unsafe-html.js';
+import { RenderingFailure, RenderingPool } from './rendering-pool.js';
+
+/** The greatest length of what a member may send. */
+const LENGTH = 200_000;
+const RENDER_MS = 2_000;
+/** Ending a thread and copying a text takes its time on a busy machine. */
+const SLACK_MS = 2_000;
+const RUNS = 4;
+
+/** Another one each time; to repeat a failure, take the one in its title. */
+const seed = Number(process.env['PASSERELLE_FUZZ_SEED'] ?? randomInt(2 ** 31));
+
+const pool = new RenderingPool();
+afterAll(() => pool.close());
+
+const marks =
+  '` ``` > - * _ ~~ [ ] ( ) ![ | # : ::: !!! ??? < & \\ {% %} {{ }} [^a] [^a]: <b> </b> <p> <!-- $ ='.split(
+    ' ',
+  );
+const piece = fc.oneof(
+  fc.constantFrom(...marks, ' ', '\t', '\n', '\n\n', '    ', 'a', '1.', ...attacks),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+);
+/** A few pieces over and over, which is what parsers take longest for, between others. */
+const text = fc
+  .array(fc.tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: LENGTH })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((parts) => {
+    const share = LENGTH / parts.reduce((sum, [, weight]) => sum + weight, 0);
+    return parts.map(([pieces, weight]) => repeat(pieces.join(''), weight * share)).join('');
+  });
+
+function repeat(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / Math.max(1, unit.length))).slice(0, length);
+}
+
+it(`renders or refuses in time whatever is as long as a text may be (PASSERELLE_FUZZ_SEED=${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (source) => {
+      await pool.run('render', { source: '', assets: {} }, { startMs: 60_000, renderMs: 60_000 });
+      const started = performance.now();
+      const result = await pool
+        .run('render', { source, assets: {} }, { startMs: 60_000, renderMs: RENDER_MS })
+        .catch((error: unknown) => {
+          if (error instanceof RenderingFailure) return undefined;
+          throw error;
+        });
+      expect(performance.now() - started).toBeLessThan(RENDER_MS + SLACK_MS);
+      if (result && 'html' in result) expect(unsafeParts(result.html)).toEqual([]);
+    }),
+    // What is left out of a text that long says nothing of it, and takes long to find out.
+    { seed, numRuns: RUNS, endOnFailure: true },
+  );
+}, 120_000);
