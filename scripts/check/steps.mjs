@@ -1,5 +1,5 @@
 import { node, nodeEnv } from '../setup/node-binary.mjs';
-import { packageFile } from '../setup/paths.mjs';
+import { inRoot, packageFile } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { checkApiClient } from './api-client.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
@@ -38,6 +38,10 @@ export const steps = [
         'err-long',
         ...SOURCES,
       ),
+  },
+  {
+    name: 'expressions régulières',
+    work: () => must(node(), [inRoot('scripts/check/patterns.mjs')], { env: nodeEnv() }),
   },
   { name: 'client de l’API à jour', work: checkApiClient },
   {

@@ -27,7 +27,7 @@ export function PageHead({
   const { publicUrl, name } = useSite();
   const { pathname } = useLocation();
   const fullTitle = title === name ? title : `${title} – ${name}`;
-  const canonical = path ?? (pathname.replace(/\/+$/, '') || '/');
+  const canonical = path ?? (pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const address = `${publicUrl}${canonical}${page > 1 ? `?page=${page}` : ''}`;
   return (
     <>

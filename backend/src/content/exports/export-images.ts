@@ -70,5 +70,5 @@ async function convert(image: ExportImage, highQuality: boolean): Promise<Export
     : await sized.png({ palette: !highQuality }).toBuffer();
   if (isPortable && bytes.length >= image.bytes.length) return image;
   const [extension, type] = isPhotograph ? ['jpg', 'image/jpeg'] : ['png', 'image/png'];
-  return { name: image.name.replace(/\w+$/, extension), type, bytes };
+  return { name: image.name.replace(/(?<!\w)\w+$/, extension), type, bytes };
 }

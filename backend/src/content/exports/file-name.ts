@@ -7,6 +7,6 @@ export function fileName(title: string, extension: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${name || 'tutoriel'}.${extension}`;
 }

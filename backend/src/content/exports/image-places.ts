@@ -50,7 +50,7 @@ export function placeImages(images: Linked[]): ImagePlaces {
 /** The file that a link names beside the text; undefined for one that names none everywhere. */
 function pathNamed(link: string | undefined): string | undefined {
   if (link === undefined || link.startsWith('/') || link.includes('?')) return undefined;
-  const path = posix.normalize(decoded(link.replace(/#.*$/, '')));
+  const path = posix.normalize(decoded(link.split('#', 1)[0]!));
   const known = ODD.test(path.replace(/^(?:\.\.\/)+/, '')) || !/\.(?:avif|gif|jpe?g|png|webp)$/i.test(path);
   return known || levelsUp(path) > MAX_DEPTH ? undefined : path;
 }

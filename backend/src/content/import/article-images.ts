@@ -39,7 +39,7 @@ export class ArticleImages {
 
   /** The image that the article means by the link; undefined when the folder has no such file. */
   async find(article: string, link: string): Promise<LocalImage | undefined> {
-    const path = decode(link.replace(/[?#].*$/, ''));
+    const path = decode(link.split(/[?#]/, 1)[0]!);
     const candidates = [
       this.index.get(`${article}\t${link}`),
       path.startsWith('/') ? undefined : posix.join(posix.dirname(article), path),

@@ -73,7 +73,7 @@ export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1);
   const space = kept.lastIndexOf(' ');
-  return `${(space > max / 2 ? kept.slice(0, space) : kept).replace(/[\s,;:.–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${(space > max / 2 ? kept.slice(0, space) : kept).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function readTitle(value: unknown): string {
@@ -168,7 +168,7 @@ function line(value: unknown): string | null {
 
 /** Without Markdown's marks: descriptions are shown as text. */
 function plain(text: string): string {
-  return text.replace(/(\*\*|~~|`)(\S(?:.*?\S)?)\1/g, '$2');
+  return text.replace(/`(?=\S)([^`]*)(?<=\S)`/g, '$1').replace(/(\*\*|~~)(?=\S)([^*~]*)(?<=\S)\1/g, '$2');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

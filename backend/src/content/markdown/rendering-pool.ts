@@ -17,9 +17,8 @@ const NURSERY_MB = 16;
 /** Starting a thread takes longer than rendering most texts. */
 const IDLE_MS = 5 * 60_000;
 
-const here = fileURLToPath(import.meta.url);
 /** Compiled like this file or, in tests, not. */
-const WORKER = here.replace(/[^/\\]*$/, `rendering-worker${extname(here)}`);
+const WORKER = fileURLToPath(new URL(`rendering-worker${extname(import.meta.url)}`, import.meta.url));
 
 /** A thread could not render a text in time or in its memory, and is gone; or no thread has started in time. */
 export class RenderingFailure extends Error {

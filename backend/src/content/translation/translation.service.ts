@@ -103,7 +103,9 @@ export class TranslationService {
   private async translatePieces(passage: Passage, target: string): Promise<string> {
     const pieces: string[] = [];
     for (const piece of passage.pieces) {
-      const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(piece) ?? [];
+      const text = piece.trim();
+      const at = piece.indexOf(text);
+      const [before, after] = [piece.slice(0, at), piece.slice(at + text.length)];
       pieces.push(before + (await this.translator.translate(text, target, 'text')).trim() + after);
     }
     return passage.withPieces(pieces);

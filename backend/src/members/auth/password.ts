@@ -41,5 +41,5 @@ function derive(password: string, nonce: Buffer, used: typeof cost): Promise<Buf
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '');
 }

@@ -1,6 +1,6 @@
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const LINK_TARGET = /\]\([ \t]*(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/g;
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+))/gm;
+const DEFINITION = /^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+))/gm;
 const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
 const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
@@ -35,5 +35,5 @@ export function isLocal(link: string): boolean {
 
 /** By its name. */
 export function isImageFile(path: string): boolean {
-  return IMAGE_FILE.test(path);
+  return IMAGE_FILE.test(path.split(/[?#]/, 1)[0]!);
 }

@@ -19,7 +19,7 @@ export function prepareSource(source: string): string {
 
 /** Lines that stand for what only the site they were written for can show: a table of contents, a demonstration. */
 const PLACEHOLDER =
-  /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\n]*\}|\[(?:codetabs|iframe|recent)[ \t]+\w+=[^\]\n]*\])[ \t]*$/gim;
+  /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\r\n\u2028\u2029]*\}|\[(?:codetabs|iframe|recent)[ \t]+\w+=[^\]\r\n\u2028\u2029]*\])[ \t]*$/gim;
 /** `{.class}` after a link, an image or a span in brackets. */
 const ATTRIBUTES_AFTER_LINK = /(\]\((?:<[^<>\n]*>|[^()\s]*)\))\{[^{}\n]*\}/g;
 const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;

@@ -19,7 +19,7 @@ type Block =
   | { ends: 'html'; at: RegExp }
   | { ends: 'highlight' };
 
-const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})(.*)$/;
+const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})([^]*)/;
 /** What follows the language begins with something else, or a long line would be divided between both in every way. */
 const HIGHLIGHT = /^ {0,3}\{%-?\s*highlight\s+([\w+#-]+)(?![\w+#-])[^%]*%\}\s*$/;
 const HIGHLIGHT_END = /^ {0,3}\{%-?\s*endhighlight\s*-?%\}\s*$/;
@@ -87,7 +87,7 @@ function closesFence(text: string, { mark, length }: { mark: string; length: num
 
 /** A fence such as ```warn header="Limites", of which the content is Markdown. */
 function proseFence(info: string): { name: string; title: string } | undefined {
-  const [, brace, name, rest] = /^\s*(\{?)([a-z]+)\}?(.*)$/i.exec(info) ?? [];
+  const [, brace, name, rest] = /^\s*(\{?)([a-z]+)\}?([^]*)/i.exec(info) ?? [];
   if (!name) return undefined;
   const header = /^\s+header=(["'])(.*)\1\s*$/.exec(rest!);
   const isProse = brace ? admonitionKind(name) : /^(?:smart|warn|online|offline)$/.test(name);

@@ -31,7 +31,7 @@ export function rehypeImages() {
 
 /** One name for a link to an image, escaped or not, with or without what follows `?`. */
 export function imageKey(link: string): string {
-  const path = link.trim().replace(/[?#].*$/, '');
+  const path = link.trim().split(/[?#]/, 1)[0]!;
   try {
     return decodeURIComponent(path);
   } catch {

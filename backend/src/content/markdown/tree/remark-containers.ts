@@ -62,14 +62,15 @@ function readAlert(quote: Blockquote): void {
   const first = quote.children[0];
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-  const [marker, name, title] = /^\[!([A-Z]+)\][-+]?[ \t]*(.*)(?:\n|$)/i.exec(text.value) ?? [];
+  const [marker, name, title] = /^\[!([A-Z]+)\][-+]?([^\n]*)\n?/i.exec(text.value) ?? [];
   const kind = name && admonitionKind(name);
   if (!kind || marker === undefined) return;
   text.value = text.value.slice(marker.length);
   if (text.value === '') first.children.shift();
   if (first.children[0]?.type === 'break') first.children.shift();
   if (first.children.length === 0) quote.children.shift();
-  frame(quote, kind, title ? [{ type: 'text', value: title }] : [], undefined);
+  const own = title?.trim();
+  frame(quote, kind, own ? [{ type: 'text', value: own }] : [], undefined);
 }
 
 function paragraph(children: PhrasingContent[]): Paragraph {
