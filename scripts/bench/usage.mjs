@@ -16,4 +16,5 @@ process.on('message', async (wanted) => {
   }
   process.send(process.memoryUsage());
 });
-process.channel.unref();
+// Threads are given it too, and have no channel.
+process.channel?.unref();

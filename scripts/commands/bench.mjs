@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBusy, printBusy } from '../bench/busy.mjs';
+import { measureAttacks } from '../bench/attacks.mjs';
 import { measureLive } from '../bench/live/measure-live.mjs';
 import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
@@ -21,7 +22,7 @@ const WITH_LOAD = ['pages', 'console'];
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy.
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where it is asked for, attacks.
  */
 export default async function bench(args) {
   const options = {
@@ -39,6 +40,7 @@ export default async function bench(args) {
     measured.push(...(await benchDatabases(wanted, extent)));
   }
   if (wanted.includes('pdf')) measured.push(...(await benchPdf(extent)));
+  if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }
 
