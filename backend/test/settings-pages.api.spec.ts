@@ -77,7 +77,7 @@ describe('ADMS-16 ADMS-17 maintenanceMode', () => {
       expect(headers).toMatchObject({ 'retry-after': '300', 'content-type': 'text/html; charset=utf-8' });
       expect(headers['content-security-policy']).toBeDefined();
       expect(text).toContain('<html lang="fr">');
-      expect(text).toContain('Le &#60;Gué&#62; revient dans quelques minutes.');
+      expect(text).toContain('Le &lt;Gué&gt; revient dans quelques minutes.');
     },
   );
 

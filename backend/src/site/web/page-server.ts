@@ -22,8 +22,9 @@ import { type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
 import { PreparedText } from '../../platform/common/prepared-text.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { callInside } from './call-inside.js';
-import type { Pages, Rendered } from './pages.js';
+import type { Pages } from './pages.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
+import type { Rendered } from './server-entry.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** How long a page may be sent that something has changed on, while it is made anew. */
@@ -35,7 +36,7 @@ const REMEMBERED_KEYS = 5000;
 type CacheStatus = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
 
 /** A page that somebody asked for, or where they are sent on to. */
-type Answered = RenderedPage | Response;
+type Answered = RenderedPage | { status: number; location: string };
 
 /** Renders pages, keeps them, and sends them; files that are made of the content likewise. */
 @Injectable()
@@ -74,10 +75,10 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = this.keyOf(request.url!);
     const found = key === undefined ? undefined : this.kept.get(key, this.maxAgeMs());
-    if (!found || found.value instanceof Response) return false;
-    const page = found.value;
-    if (found.isStale) this.renew(key!, page);
-    const sending = this.send(page, request, response, found.isStale ? 'hit; ttl=-1' : 'hit');
+    const page = found?.value;
+    if (!(page instanceof RenderedPage)) return false;
+    if (found!.isStale) this.renew(key!, page);
+    const sending = this.send(page, request, response, found!.isStale ? 'hit; ttl=-1' : 'hit');
     return sending?.then(() => true) ?? true;
   }
 
@@ -118,7 +119,7 @@ export class PageServer {
       await this.send(answered, request, response, 'fwd=miss');
       return;
     }
-    response.writeHead(answered.status, { location: answered.headers.get('location') ?? '/' }).end();
+    response.writeHead(answered.status, { location: answered.location }).end();
   }
 
   /** Makes a page that is kept anew, for those who come next. */
@@ -139,7 +140,7 @@ export class PageServer {
   ): Promise<Made<Answered> | { value: Answered; tags?: undefined }> {
     const tags: string[] = [];
     const rendered = await this.render(address, tags, member);
-    if (rendered instanceof Response) return { value: rendered };
+    if ('location' in rendered) return { value: rendered };
     const { status, html, mayBeKept } = rendered;
     const isForAll = !member && mayBeKept;
     const text = new PreparedText(html);
@@ -180,27 +181,21 @@ export class PageServer {
     address: string,
     tags: string[],
     member: ExpressRequest | undefined,
-  ): Promise<Rendered | Response> {
+  ): Promise<Rendered> {
     if (!this.pages) throw new Error('No pages to serve.');
-    const entry = await this.pages.entry();
-    const request = new Request(new URL(address, this.config.publicUrl));
-    const { siteName, siteDescription, postsPerPage, enableWebsocket } = await this.settings.all();
-    return entry.render(request, {
-      fetch: async (call) => {
-        const answer = await this.callApi(call, member);
-        if (!member) tags.push(...(await shownBy(call, answer)));
-        return answer;
-      },
-      site: {
-        name: siteName,
-        description: siteDescription,
-        pageSize: postsPerPage,
-        publicUrl: this.config.publicUrl,
-        live: enableWebsocket,
-      },
-      css: this.pages.css,
-      assets: this.pages.assets,
-      pageModules: this.pages.pageModules,
+    const { siteName, siteDescription, postsPerPage, enableWebsocket } = this.settings.present;
+    const site = {
+      name: siteName,
+      description: siteDescription,
+      pageSize: postsPerPage,
+      publicUrl: this.config.publicUrl,
+      live: enableWebsocket,
+    };
+    return this.pages.render(address, site, async (path) => {
+      const answer = await this.callApi(path, member);
+      const body = await answer.text();
+      if (!member) tags.push(...shownBy(path, answer, body));
+      return { status: answer.status, headers: [...answer.headers], body };
     });
   }
 
@@ -208,16 +203,14 @@ export class PageServer {
    * Calls the API as anyone would, through the same guards, checks and limits.
    * @param member the request of whoever may be signed in
    */
-  private async callApi(call: Request, member: ExpressRequest | undefined): Promise<Response> {
-    const { pathname, search } = new URL(call.url);
+  private async callApi(path: string, member: ExpressRequest | undefined): Promise<Response> {
     const cookie = member?.headers.cookie;
     const headers = {
       [RENDER_HEADER]: this.config.renderToken,
       'accept-encoding': 'identity',
       ...(cookie ? { cookie } : {}),
     };
-    const server = this.adapter.httpAdapter.getHttpServer() as Server;
-    return callInside(server, pathname + search, headers, member);
+    return callInside(this.adapter.httpAdapter.getHttpServer() as Server, path, headers, member);
   }
 
   /**
@@ -251,10 +244,9 @@ export class PageServer {
   }
 }
 
-async function shownBy(call: Request, answer: Response): Promise<string[]> {
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  const body: unknown = isJson ? await answer.clone().json() : undefined;
-  return tagsOf(new URL(call.url).pathname, body);
+function shownBy(path: string, { headers }: Response, body: string): string[] {
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  return tagsOf(path.split('?')[0]!, isJson ? JSON.parse(body) : undefined);
 }
 
 const cacheStatus = (found: CacheStatus) => `Passerelle; ${found}`;

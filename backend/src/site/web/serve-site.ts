@@ -5,6 +5,7 @@ import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { Config } from '../../config.js';
 import { answerAhead } from './answer-ahead.js';
+import { prepareThreads } from './page-threads.js';
 import { loadBuiltPages, loadDevelopmentPages } from './pages.js';
 import { PageServer } from './page-server.js';
 import { securityHeaders } from './security-headers.js';
@@ -23,6 +24,8 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
     : await loadBuiltPages(publicRoot);
   const server = app.get(PageServer);
   server.use(pages);
+  // The first page says what is wrong, should this fail.
+  if (!config.development) prepareThreads(publicRoot).catch(() => undefined);
 
   // Ahead of everything else: a kept page carries the headers it was first sent with.
   answerAhead(app.getHttpServer(), (request, response) => server.sendKept(request, response));

@@ -1,0 +1,53 @@
+// What runs in the threads of page-threads.ts: pages of the built site.
+import type { MessagePort } from 'node:worker_threads';
+import { loadBuiltEntry, loadBuiltParts } from './built-site.js';
+import { renderWith, type ApiAnswer, type AskApi, type PageSite, type Rendered } from './server-entry.js';
+
+export interface PageTask {
+  root: string;
+  address: string;
+  site: PageSite;
+  /** Takes questions to the API and brings the answers. */
+  api: MessagePort;
+}
+
+export interface Question {
+  number: number;
+  path: string;
+}
+
+export type Reply = { number: number } & ({ answer: ApiAnswer } | { failure: string });
+
+let built: ReturnType<typeof load> | undefined;
+
+/** To be called before the first page: loading the site takes longer than most pages. */
+export async function getReady({ root }: Pick<PageTask, 'root'>): Promise<void> {
+  await (built ??= load(root));
+}
+
+export async function render({ root, address, site, api }: PageTask): Promise<Rendered> {
+  const { entry, parts } = await (built ??= load(root));
+  return renderWith(entry, parts, address, site, askThrough(api));
+}
+
+async function load(root: string) {
+  return { entry: await loadBuiltEntry(root), parts: await loadBuiltParts(root) };
+}
+
+function askThrough(api: MessagePort): AskApi {
+  const waiting = new Map<number, (reply: Reply) => void>();
+  let asked = 0;
+  api.on('message', (reply: Reply) => {
+    waiting.get(reply.number)?.(reply);
+    waiting.delete(reply.number);
+  });
+  return async (path) => {
+    const number = ++asked;
+    const reply = await new Promise<Reply>((resolve) => {
+      waiting.set(number, resolve);
+      api.postMessage({ number, path } satisfies Question);
+    });
+    if ('failure' in reply) throw new Error(reply.failure);
+    return reply.answer;
+  };
+}
