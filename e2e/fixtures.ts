@@ -15,7 +15,7 @@ interface Fixtures extends SiteOption {
   /** What the test lets the console say; anything else of an error or a warning fails it. */
   tolerated: RegExp[];
   quietConsole: void;
-  /** Waits for a letter to an address and gives the path of the link in it, which leads to `page`. */
+  /** Waits for an email to an address and gives the path of the link in it, which leads to `page`. */
   linkMailedTo: (email: string, page: string) => Promise<string>;
 }
 
@@ -30,12 +30,12 @@ export const test = base.extend<Fixtures>({
   linkMailedTo: async ({ site, baseURL }, use) =>
     use(async (email, page) => {
       const find = async () => {
-        const letters = JSON.parse(await ask(`${site}/letters`)) as string[];
-        const mine = letters.filter((letter) => letter.includes(`To: ${email}`));
+        const emails = JSON.parse(await ask(`${site}/emails`)) as string[];
+        const mine = emails.filter((message) => message.includes(`To: ${email}`));
         const link = new RegExp(`${page}\\?jeton=[\\w-]+`);
-        return mine.map((letter) => link.exec(letter)?.[0]).find(Boolean);
+        return mine.map((message) => link.exec(message)?.[0]).find(Boolean);
       };
-      await base.expect.poll(find, { message: `a letter to ${email} from ${baseURL}` }).toBeDefined();
+      await base.expect.poll(find, { message: `an email to ${email} from ${baseURL}` }).toBeDefined();
       return (await find())!;
     }),
 

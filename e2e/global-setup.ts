@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { siteNames, startSite, type Site } from './sites.js';
 
-/** Where tests ask for the address of a site, GET /{name}, and for the letters it has written, GET /{name}/letters. */
+/** Where tests ask for the address of a site, GET /{name}, and for the emails it has written, GET /{name}/emails. */
 export const KEEPER = 'PASSERELLE_E2E_KEEPER';
 
 /**
@@ -26,7 +26,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     }
     if (!sites.has(name)) sites.set(name, startSite(name, process.env[KEEPER]!));
     sites.get(name)!.then(
-      (site) => response.end(part === 'letters' ? JSON.stringify(site.letters()) : site.address),
+      (site) => response.end(part === 'emails' ? JSON.stringify(site.emails()) : site.address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   }).listen(0, '127.0.0.1');

@@ -19,7 +19,7 @@ export async function openReports(page: Page, query = ''): Promise<void> {
 /** A report in the queue: a row, or a card. */
 export const reportItem = (page: Page, id: number): Locator => page.locator(`[data-report="${id}"]`);
 
-interface Wish {
+interface NewReport {
   reason: string;
   details?: string;
 }
@@ -28,14 +28,14 @@ interface Wish {
 export async function reportedComment(
   baseURL: string,
   content: string,
-  wishes: readonly Wish[],
+  newReports: readonly NewReport[],
 ): Promise<Reported> {
   const { http, member, id } = await newMember(baseURL);
   const commentId = await post(http, '/api/tutorials/1/comments', { content });
   const reports = [];
-  for (const wish of wishes) {
+  for (const newReport of newReports) {
     const other = await newMember(baseURL);
-    const reportId = await post(other.http, '/api/comments/report', { commentId, ...wish });
+    const reportId = await post(other.http, '/api/comments/report', { commentId, ...newReport });
     reports.push({ id: reportId, by: other.member });
   }
   return {

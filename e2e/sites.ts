@@ -19,8 +19,8 @@ export type SiteName = (typeof siteNames)[number];
 
 export interface Site {
   address: string;
-  /** Every letter it has written, decoded. */
-  letters(): string[];
+  /** Every email it has written, decoded. */
+  emails(): string[];
   /** Ends the server; what it has written stays. */
   halt(): Promise<void>;
   /** Starts a server that was ended, at the same address. */
@@ -56,7 +56,7 @@ export async function startSite(name: SiteName, translateUrl: string): Promise<S
   let server = await serve(name, environment);
   return {
     address: server.address,
-    letters: () => readLetters(join(data, 'outbox')),
+    emails: () => readEmails(join(data, 'outbox')),
     halt: () => server.end(),
     async resume() {
       server = await serve(name, environment);
@@ -86,7 +86,7 @@ async function serve(name: SiteName, environment: Environment) {
   return { address, end };
 }
 
-function readLetters(outbox: string): string[] {
+function readEmails(outbox: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox).map((file) =>
     readFileSync(join(outbox, file), 'utf8')

@@ -22,7 +22,7 @@ export interface NotificationList {
   unread: number;
 }
 
-type Standing = Omit<NotificationList, 'notifications'>;
+type ServerInboxState = Omit<NotificationList, 'notifications'>;
 
 const KEPT_NOTIFICATIONS = 20;
 const KEPT_MESSAGES = 100;
@@ -45,10 +45,10 @@ export class LiveInbox {
   constructor(private readonly onChange: () => void) {}
 
   /** Takes over what the API says; what has come live meanwhile stays. */
-  load({ notifications, unread, ...standing }: NotificationList): void {
+  load({ notifications, unread, ...server }: NotificationList): void {
     const known = new Set(notifications.map(({ id }) => id));
     const newer = this.state.notifications.filter(
-      ({ id, seq }) => !known.has(id) && seq > (notifications[0]?.seq ?? standing.clearedSeq),
+      ({ id, seq }) => !known.has(id) && seq > (notifications[0]?.seq ?? server.clearedSeq),
     );
     this.change({
       notifications: [...newer, ...notifications].slice(0, KEPT_NOTIFICATIONS),
@@ -61,7 +61,7 @@ export class LiveInbox {
     const id = (message['id'] as string | number | undefined) ?? `live-${++generated}`;
     const messages = [...this.state.messages, { ...message, id }].slice(-KEPT_MESSAGES);
     if (message.type === 'standing') {
-      this.change({ messages, ...this.apply(message as unknown as Standing) });
+      this.change({ messages, ...this.apply(message as unknown as ServerInboxState) });
       return undefined;
     }
     if (message.type !== 'notification') {
@@ -93,7 +93,7 @@ export class LiveInbox {
     };
   }
 
-  private apply({ readSeq, clearedSeq, unread }: Standing): Partial<InboxState> {
+  private apply({ readSeq, clearedSeq, unread }: ServerInboxState): Partial<InboxState> {
     const notifications = this.state.notifications
       .filter(({ seq }) => seq > clearedSeq)
       .map((each) => ({ ...each, read: each.read || each.seq <= readSeq }));

@@ -3422,7 +3422,7 @@ export interface components {
             notifications: components["schemas"]["NotificationDto"][];
             total: number;
         };
-        StandingDto: {
+        InboxStateDto: {
             /** @description Rang de la plus récente. */
             seq: number;
             /** @description Jusqu’à ce rang elles sont lues. */
@@ -13623,7 +13623,7 @@ export interface operations {
                      *       "unread": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["StandingDto"];
+                    "application/json": components["schemas"]["InboxStateDto"];
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -13655,7 +13655,7 @@ export interface operations {
                      *       "unread": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["StandingDto"];
+                    "application/json": components["schemas"]["InboxStateDto"];
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -13695,7 +13695,7 @@ export interface operations {
                      *       "unread": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["StandingDto"];
+                    "application/json": components["schemas"]["InboxStateDto"];
                 };
             };
             400: components["responses"]["InvalidBody"];

@@ -12,7 +12,7 @@ import { emailsTo } from './emails.js';
 import { type Person, signUp } from './people.js';
 import { until } from './until.js';
 
-/* What a change to an account ends, and what is said of letters. */
+/* What a change to an account ends, and what is said of emails. */
 
 const PASSWORD = 'Tout-Autre-Passage-3';
 const RESET = 'Choisissez un nouveau mot de passe';
@@ -30,8 +30,8 @@ const reset = (token: string, newPassword: string) =>
   app.http.post('/api/auth/password/reset').send({ token, newPassword });
 
 async function resetLinks(email: string): Promise<string[]> {
-  const letters = (await emailsTo(app, email)).filter((letter) => letter.includes(`Subject: ${RESET}`));
-  return letters.map((letter) => /jeton=([\w-]+)/.exec(letter)![1]!);
+  const emails = (await emailsTo(app, email)).filter((message) => message.includes(`Subject: ${RESET}`));
+  return emails.map((message) => /jeton=([\w-]+)/.exec(message)![1]!);
 }
 
 /** The tokens of the links that were mailed, once there are so many. */
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     await reset(token!, PASSWORD).expect(200);
   });
 
-  it('is asked for in one letter in ten minutes, and the link that was sent stays good', async () => {
+  it('is asked for in one email in ten minutes, and the link that was sent stays good', async () => {
     const { body, user } = await signUp(app);
     await Promise.all([1, 2, 3, 4].map(() => askReset(body.email).expect(200)));
     const [first] = await mailedLinks(body.email, 1);
@@ -159,20 +159,20 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the letter that confirms an address', () => {
+describe('the email that confirms an address', () => {
   const awaited = 'Confirmez votre adresse pour pouvoir commenter et publier.';
   const open = 'Vous pouvez déjà commenter et publier';
-  const letterTo = async (email: string) => {
+  const emailTo = async (email: string) => {
     await until(async () => (await emailsTo(app, email)).length > 0);
     return (await emailsTo(app, email))[0]!;
   };
 
   it('ADMS-18 says that one can write at once where no mail leaves the server, and pages know it', async () => {
     const { body } = await signUp(app);
-    const letter = await letterTo(body.email);
-    expect(letter).toContain(open);
-    expect(letter).not.toContain(awaited);
-    expect(letter).not.toContain('rien ne sera publié à votre nom');
+    const message = await emailTo(body.email);
+    expect(message).toContain(open);
+    expect(message).not.toContain(awaited);
+    expect(message).not.toContain('rien ne sera publié à votre nom');
     expect((await app.http.get('/api/settings')).body).toMatchObject({ sendsMail: false });
   });
 
@@ -180,12 +180,12 @@ describe('the letter that confirms an address', () => {
     jest.spyOn(EmailsService.prototype, 'isConfigured', 'get').mockReturnValue(true);
     // What is kept of the answers was made where no mail leaves.
     await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });
-    const letter = await letterTo((await signUp(app)).body.email);
-    expect(letter).toContain(awaited);
-    expect(letter).not.toContain(open);
+    const message = await emailTo((await signUp(app)).body.email);
+    expect(message).toContain(awaited);
+    expect(message).not.toContain(open);
     expect((await app.http.get('/api/settings')).body).toMatchObject({ sendsMail: true });
     await app.nest.get(SettingsService).change({ requireEmailConfirmation: false });
-    expect(await letterTo((await signUp(app)).body.email)).toContain(open);
+    expect(await emailTo((await signUp(app)).body.email)).toContain(open);
     await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const paths = '/api/admin/learning-paths';
-const wish = {
+const newPath = {
   title: 'Apprendre à lire',
   description: 'Du premier mot au premier livre.',
   category: 'Langues',
@@ -23,7 +23,7 @@ const wish = {
 const create = async (changes: object = {}): Promise<number> => {
   const { body } = await admin.agent
     .post(paths)
-    .send({ ...wish, ...changes })
+    .send({ ...newPath, ...changes })
     .expect(201);
   return body.id;
 };
@@ -41,9 +41,9 @@ const seen = async (id: number) => (await app.http.get(`/api/learning-paths/${id
 describe('a new path', () => {
   it('DATA-27 begins without steps, after the others, and is not seen before it is published', async () => {
     const before = await create();
-    const { body } = await admin.agent.post(paths).send(wish).expect(201);
+    const { body } = await admin.agent.post(paths).send(newPath).expect(201);
     expect(body).toEqual({
-      ...wish,
+      ...newPath,
       id: expect.any(Number),
       duration: 0,
       badgeText: null,
@@ -61,7 +61,7 @@ describe('a new path', () => {
       .get(`/api/learning-paths/${body.id}`)
       .expect(404, { statusCode: 404, code: 'not_found', message: 'Parcours non trouvé.' });
     expect(await journal(body.id)).toMatchObject([
-      { action: 'learning-path.create', actor: { id: admin.user.id }, after: wish },
+      { action: 'learning-path.create', actor: { id: admin.user.id }, after: newPath },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('a new path', () => {
   ])('is refused a wrong %s %j', async (field, changes) => {
     const { body } = await admin.agent
       .post(paths)
-      .send({ ...wish, ...changes })
+      .send({ ...newPath, ...changes })
       .expect(400);
     expect(body.errors).toEqual({ [field]: expect.stringMatching(/[.]$/) });
   });
@@ -131,14 +131,14 @@ describe('a path', () => {
 
   it('is changed where something is given, and only what changes is noted', async () => {
     const { body } = await change(id, { title: 'Écrire', level: 'beginner', badgeText: '' }).expect(200);
-    expect(body).toMatchObject({ ...wish, title: 'Écrire', badgeText: null, badgeVariant: 'new' });
+    expect(body).toMatchObject({ ...newPath, title: 'Écrire', badgeText: null, badgeVariant: 'new' });
     await change(id, { title: 'Écrire', description: null }).expect(200, body);
     await change(id, {}).expect(200, body);
     await change(id, { title: 'x' }).expect(400);
     expect(await journal(id)).toMatchObject([
       {
         action: 'learning-path.change',
-        before: { title: wish.title, badgeText: 'Nouveau' },
+        before: { title: newPath.title, badgeText: 'Nouveau' },
         after: { title: 'Écrire', badgeText: null },
       },
       { action: 'learning-path.create' },
@@ -174,7 +174,7 @@ describe('a path', () => {
     await app.http.get(`/api/tutorials/${tutorials[0]}`).expect(200);
     expect((await journal(id))[0]).toMatchObject({
       action: 'learning-path.delete',
-      before: { title: wish.title, isPublished: true },
+      before: { title: newPath.title, isPublished: true },
     });
     await admin.agent.get(`${paths}/${id}`).expect(404);
     await admin.agent.delete(`${paths}/${id}`).expect(404);

@@ -228,7 +228,7 @@ describe('an order', () => {
 });
 
 /** An order as it stands in the database. */
-async function insert(wish: Partial<BookOrder>): Promise<number> {
+async function insert(fields: Partial<BookOrder>): Promise<number> {
   const row: Omit<BookOrder, 'id'> = {
     userId: member.user.id,
     title: 'Livre',
@@ -247,7 +247,7 @@ async function insert(wish: Partial<BookOrder>): Promise<number> {
     file: null,
     problem: null,
     createdAt: new Date(),
-    ...wish,
+    ...fields,
   };
   const { identifiers } = await app.nest.get(DataSource).manager.insert(BookOrder, row);
   return (identifiers[0] as { id: number }).id;

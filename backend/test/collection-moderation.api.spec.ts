@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  const wish = { name: 'Achetez ici', isPublic: true };
-  collection = (await owner.agent.post('/api/collections').send(wish).expect(201)).body;
+  const fields = { name: 'Achetez ici', isPublic: true };
+  collection = (await owner.agent.post('/api/collections').send(fields).expect(201)).body;
   await owner.agent.post(`/api/collections/${collection.id}/items/${tutorialId}`).expect(200);
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const wish = (changes: object = {}) => ({
+const newTutorial = (changes: object = {}) => ({
   title: 'Nouer une amarre',
   description: 'Trois nœuds qui tiennent et se défont.',
   domainId: 4,
@@ -36,7 +36,7 @@ const wish = (changes: object = {}) => ({
   ...changes,
 });
 const publish = async (changes: object = {}, person = author) =>
-  (await person.agent.post('/api/tutorials').send(wish(changes)).expect(201)).body as { id: number };
+  (await person.agent.post('/api/tutorials').send(newTutorial(changes)).expect(201)).body as { id: number };
 const found = async (query: string) =>
   (await app.http.get('/api/search').query({ query }).expect(200)).body.total as number;
 
@@ -84,8 +84,8 @@ describe('publishing', () => {
   });
 
   it('ROLE-14 is for contributors and administrators', async () => {
-    await app.http.post('/api/tutorials').send(wish()).expect(401);
-    await member.agent.post('/api/tutorials').send(wish()).expect(403);
+    await app.http.post('/api/tutorials').send(newTutorial()).expect(401);
+    await member.agent.post('/api/tutorials').send(newTutorial()).expect(403);
     await publish({ title: 'Par l’administration' }, admin);
   });
 
@@ -110,7 +110,7 @@ describe('publishing', () => {
     const before = await app.nest.get(DataSource).getRepository(Tutorial).count();
     const { body } = await author.agent
       .post('/api/tutorials')
-      .send(wish({ [field]: value }))
+      .send(newTutorial({ [field]: value }))
       .expect(400);
     expect(body.errors).toEqual({ [field]: expect.stringMatching(/\.$/) });
     expect(await app.nest.get(DataSource).getRepository(Tutorial).count()).toBe(before);
@@ -122,7 +122,7 @@ describe('publishing', () => {
     expect(body.content).not.toContain('<script');
     await author.agent
       .post('/api/tutorials')
-      .send(wish({ source: 'x'.repeat(1_100_000) }))
+      .send(newTutorial({ source: 'x'.repeat(1_100_000) }))
       .expect(413);
   });
 
@@ -157,7 +157,12 @@ describe('rewriting and deleting', () => {
     const tutorials = app.nest.get(DataSource).getRepository(Tutorial);
     const date = new Date('2025-05-05T05:05:05.000Z');
     await tutorials.update({ id }, { likes: 3, date });
-    const change = wish({ title: 'Autrement', tags: ['neuf'], difficulty: null, source: 'Un mot : quokka.' });
+    const change = newTutorial({
+      title: 'Autrement',
+      tags: ['neuf'],
+      difficulty: null,
+      source: 'Un mot : quokka.',
+    });
     const { body } = await author.agent.put(`/api/tutorials/${id}`).send(change).expect(200);
     expect(body).toMatchObject({
       title: 'Autrement',
@@ -178,22 +183,22 @@ describe('rewriting and deleting', () => {
       [admin, 200],
     ] as const) {
       await person.agent.get(`/api/tutorials/${id}/source`).expect(status);
-      await person.agent.put(`/api/tutorials/${id}`).send(wish()).expect(status);
+      await person.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(status);
     }
-    await app.http.put(`/api/tutorials/${id}`).send(wish()).expect(401);
+    await app.http.put(`/api/tutorials/${id}`).send(newTutorial()).expect(401);
     await app.http.get(`/api/tutorials/${id}/source`).expect(401);
     await other.agent.delete(`/api/tutorials/${id}`).expect(403);
     await admin.agent.delete(`/api/tutorials/${id}`).expect(200, { done: true });
     await admin.agent.delete(`/api/tutorials/${id}`).expect(404);
-    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(404);
+    await author.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(404);
   });
 
   it('what an administrator does to another’s is noted, what authors do is not', async () => {
     const { id } = await publish({ title: 'Le mien' });
-    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(200);
+    await author.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(200);
     await admin.agent
       .put(`/api/tutorials/${id}`)
-      .send(wish({ title: 'Corrigé' }))
+      .send(newTutorial({ title: 'Corrigé' }))
       .expect(200);
     await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
     const { body } = await admin.agent.get(`/api/admin/audit?targetType=tutorial&targetId=${id}`).expect(200);
@@ -207,8 +212,8 @@ describe('rewriting and deleting', () => {
   it('imported tutorials are for administrators alone, and keep their images', async () => {
     const assets = { 'image.png': { url: '/media/ab/abc.png', width: 2, height: 1 } };
     const id = await createTutorial(app, { source: '![Une image](image.png)', assets });
-    await author.agent.put(`/api/tutorials/${id}`).send(wish()).expect(403);
-    const change = wish({ source: 'Avant ![Une image](image.png)' });
+    await author.agent.put(`/api/tutorials/${id}`).send(newTutorial()).expect(403);
+    const change = newTutorial({ source: 'Avant ![Une image](image.png)' });
     const { body } = await admin.agent.put(`/api/tutorials/${id}`).send(change).expect(200);
     expect(body).toMatchObject({ authorId: null, authorName: 'Ada Lovelace' });
     expect(body.content).toContain('/media/ab/abc.png');

@@ -20,15 +20,15 @@ let count = 0;
 
 type Author = Pick<Person, 'user'>;
 
-interface TutorialWish extends Partial<ImportedTutorial> {
+interface TutorialFields extends Partial<ImportedTutorial> {
   /** Slug of the domain. */
   domain?: string;
 }
 
 /** Stores a tutorial the way an import does; resolves to its id. */
-export async function createTutorial({ nest }: TestApp, wish: TutorialWish = {}): Promise<number> {
+export async function createTutorial({ nest }: TestApp, fields: TutorialFields = {}): Promise<number> {
   count += 1;
-  const { domain = 'programmation', ...given } = wish;
+  const { domain = 'programmation', ...given } = fields;
   const { id: domainId } = await nest.get(DomainsService).get(domain);
   const tutorial: ImportedTutorial = {
     sourcePath: `essai-${count}.md`,
@@ -95,9 +95,9 @@ export async function createPath(
   isPublished: boolean,
 ): Promise<number> {
   const editing = app.nest.get(PathEditingService);
-  const wish = { title: 'Parcours', description: 'D’un bout à l’autre.', category: 'Langues' };
+  const fields = { title: 'Parcours', description: 'D’un bout à l’autre.', category: 'Langues' };
   const actor = await userOf(app, admin);
-  const { path } = await editing.create({ ...wish, level: 'beginner' }, actor);
+  const { path } = await editing.create({ ...fields, level: 'beginner' }, actor);
   await editing.setSteps(path.id, [{ tutorialId, title: 'Étape', description: '' }], actor);
   await editing.change(path.id, { isPublished }, actor);
   return path.id;

@@ -94,7 +94,7 @@ it(
     }
     expect(problems).toEqual([]);
     expect(requests).toBeGreaterThanOrEqual(2000);
-    // The rest need a secret, such as a password or what a letter says, that no description holds.
+    // The rest need a secret, such as a password or what an email says, that no description holds.
     expect(succeeded.size / operations.length).toBeGreaterThan(0.8);
   },
   TIMEOUT_MS,

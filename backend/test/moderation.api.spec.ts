@@ -137,7 +137,7 @@ describe('rights of an administrator', () => {
   });
 });
 
-/** Letters go out in the background. */
+/** Emails go out in the background. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds().catch(() => false))) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -152,14 +152,14 @@ describe('suspension', () => {
     const told = 'Ce compte est suspendu pour une durée indéterminée. Motif : Publicité répétée';
     expect(refused.body).toEqual({ statusCode: 403, code: 'suspended', message: told });
     await eventually(async () =>
-      (await emailsTo(app, member.body.email)).some((letter) => letter.includes(told)),
+      (await emailsTo(app, member.body.email)).some((message) => message.includes(told)),
     );
     expect((await lift(member.user.id).expect(200)).body).toMatchObject({ suspension: null });
     await signIn(member).expect(200);
     // The session from before stays ended.
     await member.agent.get('/api/auth/me').expect(401);
     await eventually(async () =>
-      (await emailsTo(app, member.body.email)).some((letter) => letter.includes('est levée')),
+      (await emailsTo(app, member.body.email)).some((message) => message.includes('est levée')),
     );
     await lift(member.user.id).expect(200);
     expect(await journal(member.user.id)).toMatchObject([

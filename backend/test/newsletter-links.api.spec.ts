@@ -23,17 +23,17 @@ const find = (email: string) => subscriptions.findOneBy(NewsletterSubscription, 
 const mailed = (email: string, hours: number) =>
   subscriptions.update(NewsletterSubscription, { email }, { mailedAt: hoursAgo(hours) });
 
-/** The letters to an address, as soon as there are so many. */
-const letters = (email: string, count: number) =>
+/** The emails to an address, as soon as there are so many. */
+const emails = (email: string, count: number) =>
   until(
     () => emailsTo(app, email),
     ({ length }) => length === count,
   );
 
-/** The path of a link in a letter. */
-function linkIn(letter: string, page: 'confirmer' | 'desinscription'): string {
-  const found = new RegExp(`/newsletter/${page}\\?jeton=[\\w-]{43}(?![\\w-])`).exec(letter)?.[0];
-  if (!found) throw new Error(`No link to ${page} in ${letter}`);
+/** The path of a link in an email. */
+function linkIn(message: string, page: 'confirmer' | 'desinscription'): string {
+  const found = new RegExp(`/newsletter/${page}\\?jeton=[\\w-]{43}(?![\\w-])`).exec(message)?.[0];
+  if (!found) throw new Error(`No link to ${page} in ${message}`);
   return found;
 }
 
@@ -41,19 +41,19 @@ function linkIn(letter: string, page: 'confirmer' | 'desinscription'): string {
 async function subscribed() {
   const { email } = newcomer();
   await subscribe(email).expect(201);
-  const [letter = ''] = await letters(email, 1);
+  const [message = ''] = await emails(email, 1);
   return {
     email,
-    letter,
-    confirm: linkIn(letter, 'confirmer'),
-    unsubscribe: linkIn(letter, 'desinscription'),
+    message,
+    confirm: linkIn(message, 'confirmer'),
+    unsubscribe: linkIn(message, 'desinscription'),
   };
 }
 
 describe('confirmation', () => {
-  it('waits for the link of a letter, whose click confirms once and may be repeated', async () => {
-    const { email, letter, confirm } = await subscribed();
-    expect(letter).toContain('Confirmez votre inscription à la lettre d’information');
+  it('waits for the link of an email, whose click confirms once and may be repeated', async () => {
+    const { email, message, confirm } = await subscribed();
+    expect(message).toContain('Confirmez votre inscription à la lettre d’information');
     const waiting = await find(email);
     expect(waiting).toMatchObject({ confirmedAt: null });
     // Whoever reads the database can't confirm in somebody's name.
@@ -63,7 +63,7 @@ describe('confirmation', () => {
     expect(confirmedAt!.getTime()).toBeGreaterThan(Date.now() - 60_000);
     await app.http.post(confirm).expect(303).expect('location', '/newsletter/confirmer?etat=confirmee');
     expect(await find(email)).toMatchObject({ confirmedAt });
-    expect((await letters(email, 2))[1]).toContain('Vous recevrez notre lettre d’information');
+    expect((await emails(email, 2))[1]).toContain('Vous recevrez notre lettre d’information');
   });
 
   it.each(['', '?jeton=', '?jeton=faux', `?jeton=${'a'.repeat(43)}`])('is not had by %j', async (query) => {
@@ -87,8 +87,8 @@ describe('confirmation', () => {
 });
 
 it.each(['confirmer', 'desinscription'] as const)('%s shows a form that needs no script', async (page) => {
-  const { email, letter } = await subscribed();
-  const link = linkIn(letter, page);
+  const { email, message } = await subscribed();
+  const link = linkIn(message, page);
   const { text, headers } = await app.http.get(link).expect(200);
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
   expect(main.match(/<form[^>]*>/g)).toEqual([expect.stringContaining(`action="${link}"`)]);
@@ -106,15 +106,15 @@ describe('an address that is known', () => {
     const early = await subscribe(email).expect(409);
     await mailed(email, 2);
     const late = await subscribe(email).expect(409);
-    const [first = '', second = ''] = await letters(email, 2);
+    const [first = '', second = ''] = await emails(email, 2);
     expect([...new Set([linkIn(first, 'confirmer'), linkIn(second, 'confirmer')])]).toHaveLength(2);
     await app.http.post(confirm).expect('location', '/newsletter/confirmer?etat=perimee');
     await app.http.post(linkIn(second, 'confirmer')).expect('location', /confirmee$/);
-    await letters(email, 3);
+    await emails(email, 3);
     await mailed(email, 2);
     const confirmed = await subscribe(email).expect(409);
     expect([late.body, confirmed.body]).toEqual([early.body, early.body]);
-    // A letter that went out too much would be there before the one of somebody who subscribes after.
+    // An email that went out too much would be there before the one of somebody who subscribes after.
     await subscribed();
     expect(await emailsTo(app, email)).toHaveLength(3);
   });
@@ -138,10 +138,10 @@ describe('unsubscribing', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
   ])('is one call of a mail program, as %s, which is not redirected', async (type, body) => {
-    const { email, letter, unsubscribe } = await subscribed();
+    const { email, message, unsubscribe } = await subscribed();
     const { publicUrl } = app.nest.get(Config);
-    expect(letter).toContain(`List-Unsubscribe: <${publicUrl}${unsubscribe}>\r\n`);
-    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(message).toContain(`List-Unsubscribe: <${publicUrl}${unsubscribe}>\r\n`);
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     await app.http
       .post(unsubscribe)
       .set({ 'content-type': type, origin: 'https://courrier.exemple', 'sec-fetch-site': 'cross-site' })

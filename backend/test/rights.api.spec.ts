@@ -21,7 +21,7 @@ let app: TestApp;
 let callers: Callers;
 let stranger: Person;
 beforeAll(async () => {
-  // Nothing listens there: what matters is that letters are meant to arrive. Those that do not are no news.
+  // Nothing listens there: what matters is that emails are meant to arrive. Those that do not are no news.
   app = await startApp({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal', CHROMIUM_PATH: '/nulle/part' },
   });

@@ -101,7 +101,7 @@ describe('what visitors see of the site', () => {
   const { siteName, siteDescription, postsPerPage } = defaultSettings;
   afterEach(() => change({ siteName, siteDescription, postsPerPage }));
 
-  it('siteName is the name on every page, in what is shared of it, and under letters', async () => {
+  it('siteName is the name on every page, in what is shared of it, and under emails', async () => {
     // Kept, so that it is seen to go.
     expect(await page('/')).toContain('<title>Passerelle</title>');
     await change({ siteName: 'Le Gué & Cie' });
@@ -115,11 +115,11 @@ describe('what visitors see of the site', () => {
     expect(register).toContain('Bienvenue sur Le Gué &amp; Cie');
     const email = 'lettre@exemple.fr';
     await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
-    const [letter] = await until(
+    const [message] = await until(
       () => emailsTo(app, email),
       ({ length }) => length === 1,
     );
-    expect(letter).toMatch(/^— Le Gué & Cie\s*$/m);
+    expect(message).toMatch(/^— Le Gué & Cie\s*$/m);
     await change({ siteName });
     expect(await page('/')).toContain('<title>Passerelle</title>');
   });

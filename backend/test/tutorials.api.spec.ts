@@ -23,7 +23,7 @@ describe('GET /api/tutorials', () => {
   let ids: number[];
   beforeAll(async () => {
     ids = [];
-    const wishes = [
+    const tutorials = [
       { title: 'Élaguer un arbre', date: new Date('2026-03-01T10:00:00Z'), domain: 'productivite' },
       {
         title: 'Zéro déchet',
@@ -33,7 +33,7 @@ describe('GET /api/tutorials', () => {
       { title: 'abeille et ruche', date: new Date('2026-01-01T10:00:00Z'), difficulty: 'advanced' as const },
       { title: 'Cœur d’artichaut', description: 'Un légume_vert.', date: new Date('2026-04-01T10:00:00Z') },
     ];
-    for (const wish of wishes) ids.push(await createTutorial(app, wish));
+    for (const tutorial of tutorials) ids.push(await createTutorial(app, tutorial));
   });
 
   const list = async (query: Record<string, string | number> = {}) => {

@@ -50,7 +50,7 @@ test('the other sessions are listed and closed', async ({ page, browser, baseURL
   await context.close();
 });
 
-test('an address that no letter can reach is not asked for', async ({ page }) => {
+test('an address that no email can reach is not asked for', async ({ page }) => {
   await signUp(page);
   await visit(page, '/profil/compte');
   const panel = part(page, 'Adresse e-mail');

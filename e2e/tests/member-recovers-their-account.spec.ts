@@ -12,7 +12,7 @@ async function chooseNew(page: Page, password: string): Promise<void> {
   await submit(page).click();
 }
 
-test('a forgotten password is replaced by way of a letter, once', async ({
+test('a forgotten password is replaced by way of an email, once', async ({
   page,
   linkMailedTo,
   tolerated,
@@ -64,7 +64,7 @@ test('an address that no account has gets the same answer', async ({ page }) => 
   await expect(title(page)).toHaveText('Votre demande est notée');
 });
 
-test('one is sent to the letter where mail leaves the site', async ({ page }) => {
+test('one is sent to the email where mail leaves the site', async ({ page }) => {
   await sendMail(page);
   await visit(page, '/faq');
   await goWithin(page, '/mot-de-passe-oublie');
@@ -82,7 +82,7 @@ test('a link without its token, or with a wrong one, says so', async ({ page, to
   }
 });
 
-test('an address is confirmed by the link in the first letter', async ({ page, linkMailedTo, tolerated }) => {
+test('an address is confirmed by the link in the first email', async ({ page, linkMailedTo, tolerated }) => {
   tolerated.push(/status of 400/);
   const member = await signUp(page);
   const link = await linkMailedTo(member.email, '/confirmer-adresse');

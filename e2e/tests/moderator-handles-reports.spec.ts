@@ -131,9 +131,9 @@ test('ADMR-17 ADMR-18 ADMR-19 ADMR-20 what several find bad comes first, and goe
   page,
   baseURL,
 }) => {
-  const wish = { reason: 'offensive' };
-  const { commentId, reports } = await reportedComment(baseURL!, LONG, [wish, wish, wish]);
-  const { commentId: lone } = await reportedComment(baseURL!, 'Un propos', [wish]);
+  const newReport = { reason: 'offensive' };
+  const { commentId, reports } = await reportedComment(baseURL!, LONG, [newReport, newReport, newReport]);
+  const { commentId: lone } = await reportedComment(baseURL!, 'Un propos', [newReport]);
   await open(page);
   const entries = suggestions(page).getByRole('listitem');
   const link = page.locator(`a[href="/admin/signalements?comment=${commentId}"]`);

@@ -161,7 +161,7 @@ test('REGI-14 REGI-15 SESS-05 an account is made once, and its owner is at home'
   if (!isMobile) await expect(page.getByRole('navigation', { name: 'Compte' })).toContainText('Ana');
 });
 
-test('a new member is sent to the letter where mail leaves the site, and told where none does', async ({
+test('a new member is sent to the email where mail leaves the site, and told where none does', async ({
   page,
 }) => {
   const note = page.getByText('Ce site n’envoie pas encore de messages');

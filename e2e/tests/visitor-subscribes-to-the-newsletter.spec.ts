@@ -68,7 +68,7 @@ test('NEWS-06 so does a call that does not arrive', async ({ page, tolerated }) 
   await expect(toasts(page).getByText("Erreur d'inscription", { exact: true })).toBeVisible();
 });
 
-test('a subscription is confirmed by a letter and ended with one click', async ({ page, linkMailedTo }) => {
+test('a subscription is confirmed by an email and ended with one click', async ({ page, linkMailedTo }) => {
   const email = `abonnee-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;
   const title = page.getByRole('heading', { level: 1 });
   await field(page).fill(email);

@@ -195,13 +195,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('letters', () => {
+test.describe('emails', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newsletter is confirmed and ended by the links of its letters', async ({
-    page,
-    linkMailedTo,
-  }) => {
+  test('the newsletter is confirmed and ended by the links of its emails', async ({ page, linkMailedTo }) => {
     const email = `sans-script-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;
     expect((await page.request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(201);
     for (const [path, name, title] of [

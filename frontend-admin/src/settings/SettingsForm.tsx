@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import type { ReactNode, SubmitEvent } from 'react';
 import { said } from '../api/refusal';
-import { MailWarning } from './MailWarning';
+import { EmailWarning } from './EmailWarning';
 import { SettingField } from './SettingField';
 import type { SettingName } from './settings';
 import type { useSettings } from './use-settings';
@@ -34,7 +34,7 @@ export function SettingsForm({ group, settings, children }: SettingsFormProps) {
           {group.label}
         </Typography>
         {group.name === 'security' && (
-          <MailWarning isCountedOn={valueOf('requireEmailConfirmation') === true} />
+          <EmailWarning isCountedOn={valueOf('requireEmailConfirmation') === true} />
         )}
         {group.settings.map((setting) => (
           <SettingField

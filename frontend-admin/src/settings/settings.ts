@@ -16,7 +16,7 @@ export const settingsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** Whether letters leave the server. */
+/** Whether emails leave the server. */
 export const mailQuery = queryOptions({
   queryKey: ['settings', 'mail'],
   queryFn: async () => (await call('GET', '/api/settings')).sendsMail,

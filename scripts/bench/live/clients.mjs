@@ -1,5 +1,5 @@
 // Keeps live connections as browsers do, with the browser's own code. Arguments: the server's origin, a JSON file with
-// a cookie for each. Says `{"open": n}` when all have been greeted; told `cut` it cuts all at once and says how long it
+// a cookie for each. Says `{"open": n}` when all have been told their state; told `cut` it cuts all at once and says how long it
 // took until all were back, and how many attempts; told `end` it ends.
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -10,7 +10,7 @@ import { inRoot, packageFile } from '../../setup/paths.mjs';
 // On the core they share the probe goes first: it is the server that is measured.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const AT_ONCE = 100;
-const GREETING = 'standing';
+const STATE_MESSAGE = 'standing';
 
 const load = (path) => import(pathToFileURL(path).href);
 const { WebSocket } = await load(packageFile('backend', 'ws/wrapper.mjs'));
@@ -20,7 +20,7 @@ const url = liveUrl(new URL(origin));
 const say = (what) => console.log(JSON.stringify(what));
 
 let attempts = 0;
-let greeted = 0;
+let told = 0;
 let onGreeted = () => {};
 const clients = JSON.parse(readFileSync(file, 'utf8')).map(client);
 let started = AT_ONCE;
@@ -31,7 +31,7 @@ say({ open: clients.length });
 
 for await (const command of createInterface({ input: process.stdin })) {
   if (command === 'end') process.exit();
-  greeted = 0;
+  told = 0;
   attempts = 0;
   const begun = performance.now();
   for (const { cut } of clients) cut();
@@ -44,8 +44,8 @@ function client(cookie) {
   const live = new LiveConnection(url, {
     onState: () => {},
     onMessage: ({ type }) => {
-      if (type !== GREETING) return;
-      greeted += 1;
+      if (type !== STATE_MESSAGE) return;
+      told += 1;
       onGreeted();
     },
     open: () => {
@@ -62,7 +62,7 @@ async function everybody() {
     const next = onGreeted;
     onGreeted = () => {
       next();
-      if (greeted === clients.length) resolve();
+      if (told === clients.length) resolve();
     };
   });
   onGreeted = () => {};

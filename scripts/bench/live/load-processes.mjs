@@ -18,7 +18,7 @@ export async function print(name, ...args) {
   return JSON.parse(await must(...pinned(LOAD_CORE, node(), [script(name), ...args]), { env: nodeEnv() }));
 }
 
-/** Opens a live connection for each cookie; resolves once all have been greeted. */
+/** Opens a live connection for each cookie; resolves once all have been told their state. */
 export async function openClients(origin, cookies) {
   const child = start([...TYPESCRIPT, script('clients.mjs'), origin, jsonFile(cookies)]);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

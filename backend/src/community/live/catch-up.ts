@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Notification } from '../notifications/notification.entity.js';
-import { NotificationsService, type Standing } from '../notifications/notifications.service.js';
+import { NotificationsService, type InboxState } from '../notifications/notifications.service.js';
 import type { Connection } from './connection.js';
 import { notificationMessage } from './notification-message.js';
 
@@ -63,12 +63,12 @@ export class CatchUp {
 
   private async serve(connections: readonly Connection[]): Promise<void> {
     const userIds = [...new Set(connections.map(({ member }) => member!.id))];
-    const standings = await this.notifications.standings(userIds);
+    const states = await this.notifications.inboxStates(userIds);
     const reached = new Map<number, number>();
     for (const connection of connections) {
       const { id } = connection.member!;
-      const { seq } = standings.get(id)!;
-      connection.greet(seq);
+      const { seq } = states.get(id)!;
+      connection.sendHello(seq);
       if (connection.seq! < seq) reached.set(id, Math.min(connection.seq!, reached.get(id) ?? Infinity));
     }
     const rows = await this.read(reached);
@@ -78,10 +78,10 @@ export class CatchUp {
     for (const row of rows) byMember.get(row.userId)!.push(row);
     for (const connection of connections) {
       const { id } = connection.member!;
-      const standing = standings.get(id)!;
-      send(connection, byMember.get(id) ?? [], standing);
+      const state = states.get(id)!;
+      send(connection, byMember.get(id) ?? [], state);
       if (reached.has(id) && id >= unfinished) this.behind.add(connection);
-      else if (!connection.reach(standing)) this.behind.add(connection);
+      else if (!connection.reach(state)) this.behind.add(connection);
     }
   }
 
@@ -90,8 +90,8 @@ export class CatchUp {
   }
 }
 
-/** What is newer than the standing comes with news of its own. */
-function send(connection: Connection, rows: readonly Notification[], { seq }: Standing): void {
+/** What is newer than the state comes with news of its own. */
+function send(connection: Connection, rows: readonly Notification[], { seq }: InboxState): void {
   for (const row of rows) {
     if (row.seq > connection.seq! && row.seq <= seq)
       connection.sendNotification(row.seq, notificationMessage(row));

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Standing } from '../notifications/notifications.service.js';
+import type { InboxState } from '../notifications/notifications.service.js';
 
 /** More than this waiting to be sent: the other side does not read. */
 const MAX_WAITING_BYTES = 1024 * 1024;
@@ -21,14 +21,14 @@ const nothing: readonly string[] = [];
 
 /** One live connection, of a member or of a visitor. */
 export class Connection {
-  /** Number of the last notification sent; undefined until the other side has been greeted. */
+  /** Number of the last notification sent; undefined until the other side has been sent hello. */
   seq: number | undefined;
-  /** Number of the last one the other side says it has, until it has been greeted. */
+  /** Number of the last one the other side says it has, until it has been sent hello. */
   private after: number | undefined;
   /** What the other side wants to hear of when it changes; the one asked for last comes last. */
   topics: readonly string[] = nothing;
   private heardAt = performance.now();
-  private told: Standing | undefined;
+  private told: InboxState | undefined;
   private received = 0;
   private windowEndsAt = 0;
 
@@ -62,7 +62,7 @@ export class Connection {
   }
 
   /** Answers a hello that has not been, by where the other side begins. */
-  greet(newest: number): void {
+  sendHello(newest: number): void {
     if (this.after === undefined) return;
     this.seq = Math.min(this.after, newest);
     this.after = undefined;
@@ -90,18 +90,18 @@ export class Connection {
   }
 
   /** Tells where the member stands, unless they were told; false when more has been sent than it knows of. */
-  reach(standing: Standing): boolean {
-    if (this.seq! > standing.seq) return false;
-    this.seq = standing.seq;
+  reach(state: InboxState): boolean {
+    if (this.seq! > state.seq) return false;
+    this.seq = state.seq;
     const { told } = this;
-    if (told && !this.differs(standing) && told.unread === standing.unread) return true;
-    this.told = { ...standing };
-    this.send(JSON.stringify({ type: 'standing', ...standing }));
+    if (told && !this.differs(state) && told.unread === state.unread) return true;
+    this.told = { ...state };
+    this.send(JSON.stringify({ type: 'standing', ...state }));
     return true;
   }
 
   /** Whether an inbox has moved on from what was told last. */
-  differs({ seq, readSeq, clearedSeq }: Omit<Standing, 'unread'>): boolean {
+  differs({ seq, readSeq, clearedSeq }: Omit<InboxState, 'unread'>): boolean {
     const { told } = this;
     return seq !== told?.seq || readSeq !== told.readSeq || clearedSeq !== told.clearedSeq;
   }

@@ -7,7 +7,7 @@ import { LinkQuery } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 /**
- * What the buttons of the pages send to which the links of letters lead. Following a link changes nothing, since mail
+ * What the buttons of the pages send to which the links of emails lead. Following a link changes nothing, since mail
  * programs do so by themselves. Outside the API: these are plain forms, and calls of mail programs. Whoever holds the
  * token may come from anywhere, so there is nothing that another site could have a visitor do.
  */

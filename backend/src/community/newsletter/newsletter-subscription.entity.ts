@@ -24,7 +24,7 @@ export class NewsletterSubscription {
   @Column({ type: 'varchar', length: 64, nullable: true })
   confirmationHash: string | null;
 
-  /** What the link that ends the subscription carries. Kept as it is: it stands in every letter. */
+  /** What the link that ends the subscription carries. Kept as it is: it stands in every email. */
   @Column({ type: 'varchar', length: 43 })
   unsubscribeToken: string;
 }

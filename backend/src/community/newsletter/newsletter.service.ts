@@ -66,7 +66,7 @@ export class NewsletterService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      await this.mailAgain(email);
+      await this.sendConfirmationAgain(email);
       // The same for both: which of them it is is nobody's business.
       throw new ConflictException(
         coded(
@@ -163,7 +163,7 @@ export class NewsletterService {
   }
 
   /** Whoever has lost the email gets another, whose link replaces the one before. */
-  private async mailAgain(email: string): Promise<void> {
+  private async sendConfirmationAgain(email: string): Promise<void> {
     const token = createLinkToken();
     await this.subscriptions.manager.transaction(async (manager) => {
       const { affected } = await manager.update(

@@ -10,10 +10,10 @@ import {
   NotificationChoicesDto,
   NotificationListDto,
   ReadBody,
-  StandingDto,
+  InboxStateDto,
   toChoicesDto,
   toNotificationDto,
-  toStandingDto,
+  toInboxStateDto,
 } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -29,34 +29,34 @@ export class NotificationsController {
   @ApiOkResponse({ type: NotificationListDto })
   async list(@Query() query: PageQuery, @CurrentUser() { id }: User): Promise<NotificationListDto> {
     // First, so that what arrives meanwhile is at worst in both, and never in neither.
-    const standing = await this.notifications.standing(id);
+    const state = await this.notifications.inboxState(id);
     const { notifications, total } = await this.notifications.list(id, toPage(query));
     return {
-      notifications: notifications.map((each) => toNotificationDto(each, standing.readSeq)),
+      notifications: notifications.map((each) => toNotificationDto(each, state.readSeq)),
       total,
-      ...toStandingDto(standing),
+      ...toInboxStateDto(state),
     };
   }
 
   @Get('unread')
   @ApiOperation({ summary: 'Dit combien de ses notifications ne sont pas lues' })
-  @ApiOkResponse({ type: StandingDto })
-  async unread(@CurrentUser() { id }: User): Promise<StandingDto> {
-    return toStandingDto(await this.notifications.standing(id));
+  @ApiOkResponse({ type: InboxStateDto })
+  async unread(@CurrentUser() { id }: User): Promise<InboxStateDto> {
+    return toInboxStateDto(await this.notifications.inboxState(id));
   }
 
   @Put('read')
   @ApiOperation({ summary: 'Marque ses notifications comme lues, sur tous ses appareils' })
-  @ApiOkResponse({ type: StandingDto })
-  async markRead(@Body() { upTo }: ReadBody, @CurrentUser() { id }: User): Promise<StandingDto> {
-    return toStandingDto(await this.notifications.markRead(id, upTo ?? undefined));
+  @ApiOkResponse({ type: InboxStateDto })
+  async markRead(@Body() { upTo }: ReadBody, @CurrentUser() { id }: User): Promise<InboxStateDto> {
+    return toInboxStateDto(await this.notifications.markRead(id, upTo ?? undefined));
   }
 
   @Delete()
   @ApiOperation({ summary: 'Efface toutes ses notifications' })
-  @ApiOkResponse({ type: StandingDto })
-  async clear(@CurrentUser() { id }: User): Promise<StandingDto> {
-    return toStandingDto(await this.notifications.clear(id));
+  @ApiOkResponse({ type: InboxStateDto })
+  async clear(@CurrentUser() { id }: User): Promise<InboxStateDto> {
+    return toInboxStateDto(await this.notifications.clear(id));
   }
 
   @Get('choices')

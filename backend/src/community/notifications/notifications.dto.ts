@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { kindNames, notificationKinds, type NotificationKind } from './notification-kinds.js';
 import { notificationVariants, type Notification, type NotificationVariant } from './notification.entity.js';
-import type { Standing } from './notifications.service.js';
+import type { InboxState } from './notifications.service.js';
 
 const MAX_SEQ = 2_147_483_647;
 
@@ -49,7 +49,7 @@ export class NotificationDto {
   timestamp: string;
 }
 
-export class StandingDto {
+export class InboxStateDto {
   @ApiProperty({ type: 'integer', description: 'Rang de la plus récente.' })
   seq: number;
 
@@ -63,7 +63,7 @@ export class StandingDto {
   unread: number;
 }
 
-export class NotificationListDto extends StandingDto {
+export class NotificationListDto extends InboxStateDto {
   @ApiProperty({ type: [NotificationDto] })
   notifications: NotificationDto[];
 
@@ -133,7 +133,7 @@ export function toNotificationDto(notification: Notification, readSeq: number): 
   };
 }
 
-export function toStandingDto({ seq, readSeq, clearedSeq, unread }: Standing): StandingDto {
+export function toInboxStateDto({ seq, readSeq, clearedSeq, unread }: InboxState): InboxStateDto {
   return { seq, readSeq, clearedSeq, unread };
 }
 

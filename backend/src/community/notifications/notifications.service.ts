@@ -19,7 +19,7 @@ const BATCH = 500;
 export type Draft = Omit<Notification, 'id' | 'seq' | 'eventId' | 'createdAt'>;
 
 /** Where a member stands: the numbers up to which theirs go, are read, are cleared, and how many are not read. */
-export interface Standing {
+export interface InboxState {
   seq: number;
   readSeq: number;
   clearedSeq: number;
@@ -74,11 +74,11 @@ export class NotificationsService {
     return this.notifications.after(reached, limit);
   }
 
-  async standing(userId: number): Promise<Standing> {
-    return (await this.standings([userId])).get(userId)!;
+  async inboxState(userId: number): Promise<InboxState> {
+    return (await this.inboxStates([userId])).get(userId)!;
   }
 
-  async standings(userIds: readonly number[]): Promise<Map<number, Standing>> {
+  async inboxStates(userIds: readonly number[]): Promise<Map<number, InboxState>> {
     const inboxes = await this.notifications.findInboxes(userIds);
     const unread = await this.notifications.countUnread(inboxes.map(({ userId }) => userId));
     const known = new Map(inboxes.map((inbox) => [inbox.userId, inbox]));
@@ -96,14 +96,14 @@ export class NotificationsService {
   }
 
   /** Marks those numbered up to `upTo` as read, or all. What has been read stays so. */
-  async markRead(userId: number, upTo?: number): Promise<Standing> {
+  async markRead(userId: number, upTo?: number): Promise<InboxState> {
     return this.change(userId, async (manager, { lastSeq, readSeq }) => {
       const reached = Math.max(readSeq, Math.min(lastSeq, upTo ?? lastSeq));
       if (reached > readSeq) await this.notifications.changeInbox(manager, userId, { readSeq: reached });
     });
   }
 
-  async clear(userId: number): Promise<Standing> {
+  async clear(userId: number): Promise<InboxState> {
     return this.change(userId, async (manager, { lastSeq }) => {
       await this.notifications.deleteUpTo(userId, lastSeq, manager);
       await this.notifications.changeInbox(manager, userId, { readSeq: lastSeq, clearedSeq: lastSeq });
@@ -161,13 +161,13 @@ export class NotificationsService {
   private async change(
     userId: number,
     write: (manager: EntityManager, inbox: Inbox) => Promise<void>,
-  ): Promise<Standing> {
+  ): Promise<InboxState> {
     await this.dataSource.transaction(async (manager) => {
       const [inbox] = await this.notifications.lockInboxes(manager, [userId]);
       if (inbox) await write(manager, inbox);
       afterCommit(manager, () => this.tell([userId]));
     });
-    return this.standing(userId);
+    return this.inboxState(userId);
   }
 
   private tell(userIds: readonly number[]): void {

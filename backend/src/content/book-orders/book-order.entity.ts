@@ -4,7 +4,7 @@ import type { BookFormat } from '../exports/book-maker.js';
 export const bookStates = ['waiting', 'working', 'ready', 'failed'] as const;
 export type BookState = (typeof bookStates)[number];
 
-/** A member's wish for one file of many tutorials, which is made in the background. */
+/** A member's order of one file of many tutorials, which is made in the background. */
 @Entity('book_orders')
 export class BookOrder {
   @PrimaryGeneratedColumn({ type: 'int' })

@@ -19,7 +19,7 @@ const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_SECONDS = 30;
 
-type Wish = Pick<BookOrder, 'title' | 'description' | 'path' | 'tutorialIds'>;
+type BookSource = Pick<BookOrder, 'title' | 'description' | 'path' | 'tutorialIds'>;
 
 /** What members ask to be made of whole collections and learning paths. */
 @Injectable()
@@ -103,15 +103,15 @@ export class BookOrdersService {
     { id: userId }: User,
     { format, includeImages = true, highQuality = false }: BookOrderBody,
     key: AnswerKey | undefined,
-    wish: Wish,
+    source: BookSource,
   ): Promise<BookOrder> {
-    const total = wish.tutorialIds.length;
+    const total = source.tutorialIds.length;
     const problem = sizeProblem(total);
     if (problem) throw new ConflictException(problem);
     const choices = { format, images: includeImages, highQuality };
     const nothingYet = { state: 'waiting', done: 0, total, attempts: 0 } as const;
     const nobody = { claim: null, claimedAt: null, file: null, problem: null };
-    const row = { userId, ...wish, ...choices, ...nothingYet, ...nobody, createdAt: new Date() };
+    const row = { userId, ...source, ...choices, ...nothingYet, ...nobody, createdAt: new Date() };
     const order = await this.dataSource.transaction(async (manager) => {
       if ((await this.orders.countForNewOne(manager, userId)) >= MAX_UNFINISHED) {
         const message = `Vous avez déjà ${MAX_UNFINISHED} fichiers en préparation. Attendez que l’un d’eux soit prêt.`;

@@ -87,8 +87,8 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async make(order: BookOrder, claim: string): Promise<string> {
     const { title, description, path, tutorialIds, format, images, highQuality } = order;
-    const wish = { title, description, path, tutorialIds, format, choices: { images, highQuality } };
-    const made = this.maker.make(wish, async (done) => {
+    const request = { title, description, path, tutorialIds, format, choices: { images, highQuality } };
+    const made = this.maker.make(request, async (done) => {
       this.stopping.signal.throwIfAborted();
       await this.orders.change(order.id, claim, { done, claimedAt: new Date() });
     });

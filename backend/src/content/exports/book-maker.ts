@@ -29,7 +29,7 @@ const MAX_IMAGE_BYTES = 150 * 1024 * 1024;
 export const bookFormats = ['pdf', 'epub'] as const satisfies ExportFormat[];
 export type BookFormat = (typeof bookFormats)[number];
 
-export interface BookWish {
+export interface BookRequest {
   title: string;
   description: string;
   /** Where on the site it is from, as a path. */
@@ -63,17 +63,17 @@ export class BookMaker {
    * @param onChapter told how many of the chapters are done; what it rejects with ends the work
    * @throws BookError, PrintError
    */
-  async make(wish: BookWish, onChapter: (done: number) => Promise<void>): Promise<string> {
-    const exported = await this.gather(wish.tutorialIds);
+  async make(request: BookRequest, onChapter: (done: number) => Promise<void>): Promise<string> {
+    const exported = await this.gather(request.tutorialIds);
     if (exported.length === 0) throw new BookError('Aucun de ces tutoriels n’est plus publié.');
     refuseTooLong(exported);
-    const name = this.nameOf(wish, exported);
+    const name = this.nameOf(request, exported);
     if (await this.files.find(name)) return this.files.fileOf(name);
     const chapters: MadeArticle[] = [];
     const images = new Map<string, ExportImage>();
     for (const [index, one] of exported.entries()) {
-      const prefix = wish.format === 'pdf' ? `c${index + 1}-` : '';
-      const made = await this.articles.make(one, wish.format, wish.choices, prefix);
+      const prefix = request.format === 'pdf' ? `c${index + 1}-` : '';
+      const made = await this.articles.make(one, request.format, request.choices, prefix);
       chapters.push(made);
       for (const image of made.images.values()) images.set(image.name, image);
       refuseTooLarge(images);
@@ -81,9 +81,9 @@ export class BookMaker {
       // Readers of pages come in between.
       await setImmediate();
     }
-    await linkChapters(chapters, this.config.publicUrl, wish.format === 'pdf' ? pdfPlaces : epubPlaces);
-    const book = this.bind(wish, exported, chapters, [...images.values()]);
-    await this.files.keep(name, await (wish.format === 'pdf' ? this.print(book) : buildEpub(book)));
+    await linkChapters(chapters, this.config.publicUrl, request.format === 'pdf' ? pdfPlaces : epubPlaces);
+    const book = this.bind(request, exported, chapters, [...images.values()]);
+    await this.files.keep(name, await (request.format === 'pdf' ? this.print(book) : buildEpub(book)));
     return this.files.fileOf(name);
   }
 
@@ -94,7 +94,7 @@ export class BookMaker {
     return tutorials.map((tutorial) => ({ tutorial, domain: domains.get(tutorial.domainId)!, siteName }));
   }
 
-  private nameOf({ title, description, path, format, choices }: BookWish, exported: Exported[]): KeptName {
+  private nameOf({ title, description, path, format, choices }: BookRequest, exported: Exported[]): KeptName {
     const shown = exported.map(({ tutorial, domain, siteName }) => {
       const { views, likes, ratingAverage, ratingCount, createdAt, ...rest } = tutorial;
       return [rest, domain.name, siteName];
@@ -106,18 +106,23 @@ export class BookMaker {
     return { of: BOOK_FILES + version, version: 'all', extension: format };
   }
 
-  private bind(wish: BookWish, exported: Exported[], chapters: MadeArticle[], images: ExportImage[]): Book {
+  private bind(
+    request: BookRequest,
+    exported: Exported[],
+    chapters: MadeArticle[],
+    images: ExportImage[],
+  ): Book {
     const tutorials = exported.map(({ tutorial }) => tutorial);
     const licences = new Set(tutorials.map(({ licence }) => licence));
     const changedAt = new Date(Math.max(...tutorials.map(({ updatedAt }) => updatedAt.getTime())));
     const count = tutorials.length === 1 ? '1\u00A0tutoriel' : `${tutorials.length}\u00A0tutoriels`;
     return {
-      title: wish.title,
-      description: wish.description,
+      title: request.title,
+      description: request.description,
       authors: [...new Set(tutorials.map(({ authorName }) => authorName))],
       subjects: [...new Set(exported.map(({ domain }) => domain.name))],
       licence: licences.size === 1 ? tutorials[0]!.licence : null,
-      address: this.config.publicUrl + wish.path,
+      address: this.config.publicUrl + request.path,
       publisher: exported[0]!.siteName,
       date: changedAt,
       changedAt,

@@ -35,7 +35,7 @@ export interface WrittenTutorial {
 }
 
 /** Which tutorials administrators look for. */
-export interface TutorialWish {
+export interface TutorialFilter {
   q?: string;
   id?: number[];
   sort?: TutorialSort;

@@ -13,7 +13,7 @@ import { TutorialWordsRepository } from './tutorial-words.repository.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
-import type { ImportedTutorial, TutorialWish, WrittenTutorial } from './tutorial-input.js';
+import type { ImportedTutorial, TutorialFilter, WrittenTutorial } from './tutorial-input.js';
 import { normalTags, tagKey } from './tags.js';
 import { ViewCounter } from './view-counter.js';
 
@@ -62,7 +62,7 @@ export class TutorialsService {
 
   /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
   async listAll(
-    { q, id, sort = 'recent', order, state, domainId, difficulty }: TutorialWish,
+    { q, id, sort = 'recent', order, state, domainId, difficulty }: TutorialFilter,
     page: { limit: number; offset: number },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
     const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;

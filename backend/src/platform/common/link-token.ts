@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a link in a letter carries: nobody guesses it. */
+/** What a link in an email carries: nobody guesses it. */
 export function createLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -13,13 +13,13 @@ export function readSimpleRest(request: Request, { query: known, maxPageSize }: 
   const { range, filter, sort, ...query } = request.query as Record<string, string | string[] | undefined>;
   const isSorted = typeof sort === 'string' && sort.startsWith('[');
   if (range === undefined && filter === undefined && !isSorted) return false;
-  const wishes = {
+  const params = {
     ...query,
     ...(isSorted ? readSort(sort) : { sort }),
     ...(filter !== undefined && { limit: String(maxPageSize), ...readFilter(filter, known) }),
     ...(range !== undefined && readRange(range, maxPageSize)),
   };
-  Object.defineProperty(request, 'query', { value: wishes });
+  Object.defineProperty(request, 'query', { value: params });
   return true;
 }
 
@@ -50,10 +50,10 @@ function readFilter(text: string | string[], known: ConsoleList['query']): objec
     throw refusal('filter', 'doit être un objet JSON, comme {"q":"lire"}');
   }
   const names = fieldsOf(known);
-  const wishes = Object.entries(filter).filter(([, value]) => value !== null);
-  const foreign = wishes.find(([name]) => !names.has(name));
+  const wanted = Object.entries(filter).filter(([, value]) => value !== null);
+  const foreign = wanted.find(([name]) => !names.has(name));
   if (foreign) throw refusal('filter', `ne connaît pas « ${foreign[0]} »`);
-  return Object.fromEntries(wishes.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(wanted.map(([name, value]) => [name, String(value)]));
 }
 
 function asList(value: unknown): unknown[] {

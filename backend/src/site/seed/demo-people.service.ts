@@ -63,7 +63,7 @@ export class DemoPeopleService {
       const user = await this.users.create({
         ...member,
         username,
-        // A name that by its nature leads nowhere: no letter ever leaves for it.
+        // A name that by its nature leads nowhere: no email ever leaves for it.
         email: `${username}@demonstration.invalid`,
         passwordHash: NO_PASSWORD,
         isContributor: false,

@@ -2,7 +2,7 @@ import { noticePage } from './notice-page.js';
 
 const RETRY_AFTER_S = 300;
 
-/** Where administrators sign in, whoever has lost their password gets a new one, and letters can be ended at any time. */
+/** Where administrators sign in, whoever has lost their password gets a new one, and emails can be ended at any time. */
 const OPEN_PAGES =
   /^\/(connexion|login|auth(\/[^/]+)?|mot-de-passe-oublie|nouveau-mot-de-passe|newsletter\/[^/]+)\/?$/i;
 

@@ -8,7 +8,7 @@ export const bookFormats = ['pdf', 'epub'] as const;
 export type BookChoices = FileChoices<(typeof bookFormats)[number]>;
 
 /** Asks for one file made of a collection or a learning path. */
-export type OrderBook = (wish: Body<'POST', '/api/collections/{id}/exports'>) => Promise<BookOrder>;
+export type OrderBook = (order: Body<'POST', '/api/collections/{id}/exports'>) => Promise<BookOrder>;
 
 const ASK_EVERY_MS = 1000;
 

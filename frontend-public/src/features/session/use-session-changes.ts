@@ -59,7 +59,7 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
   });
 }
 
-/** What is said to a new member; of a letter only where one has left. */
+/** What is said to a new member; of an email only where one has left. */
 function registered(email: string, queryClient: QueryClient): Message[] {
   const done = { title: 'Inscription réussie !', description: 'Votre compte a été créé avec succès.' };
   const settings = queryClient.getQueryData(apiQuery('/api/settings').queryKey);

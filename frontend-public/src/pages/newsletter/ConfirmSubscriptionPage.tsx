@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
-import { LetterButton } from './LetterButton';
-import { LetterScreen } from './LetterScreen';
+import { EmailLinkButton } from './EmailLinkButton';
+import { EmailLinkScreen } from './EmailLinkScreen';
 
-export { createLetterLoader as createLoader } from './letter-page';
+export { createEmailLinkLoader as createLoader } from './email-link-page';
 
 const description = 'Confirmation de l’inscription à la lettre d’information.';
 
-/** The page /newsletter/confirmer, to which a letter leads. */
+/** The page /newsletter/confirmer, to which an email leads. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('jeton');
   if (search.get('etat') === 'confirmee') {
     return (
-      <LetterScreen
+      <EmailLinkScreen
         title="Votre inscription est confirmée"
         description={description}
         text="Merci ! Vous recevrez notre lettre d’information. Chaque envoi contient un lien pour vous désinscrire."
@@ -21,7 +21,7 @@ export function Component() {
   }
   if (!token) {
     return (
-      <LetterScreen
+      <EmailLinkScreen
         title="Ce lien n’est plus valable"
         description={description}
         text="Un lien de confirmation vaut sept jours, et le dernier reçu remplace les précédents. Inscrivez-vous à nouveau pour en recevoir un autre."
@@ -29,14 +29,14 @@ export function Component() {
     );
   }
   return (
-    <LetterScreen
+    <EmailLinkScreen
       title="Confirmez votre inscription"
       description={description}
       text="Voulez-vous recevoir notre lettre d’information à l’adresse où ce lien est arrivé ?"
     >
-      <LetterButton action="/newsletter/confirmer" token={token}>
+      <EmailLinkButton action="/newsletter/confirmer" token={token}>
         Confirmer mon inscription
-      </LetterButton>
-    </LetterScreen>
+      </EmailLinkButton>
+    </EmailLinkScreen>
   );
 }

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
-import { LetterButton } from './LetterButton';
-import { LetterScreen } from './LetterScreen';
+import { EmailLinkButton } from './EmailLinkButton';
+import { EmailLinkScreen } from './EmailLinkScreen';
 
-export { createLetterLoader as createLoader } from './letter-page';
+export { createEmailLinkLoader as createLoader } from './email-link-page';
 
 const description = 'Désinscription de la lettre d’information.';
 
-/** The page /newsletter/desinscription, to which each letter leads. */
+/** The page /newsletter/desinscription, to which each email leads. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('jeton');
   if (search.get('etat') === 'faite') {
     return (
-      <LetterScreen
+      <EmailLinkScreen
         title="Vous êtes désinscrit"
         description={description}
         text="Votre adresse est oubliée : vous ne recevrez plus notre lettre d’information."
@@ -21,7 +21,7 @@ export function Component() {
   }
   if (!token) {
     return (
-      <LetterScreen
+      <EmailLinkScreen
         title="Ce lien n’est pas complet"
         description={description}
         text="Ouvrez celui qui se trouve au bas d’une de nos lettres : il porte votre inscription."
@@ -29,14 +29,14 @@ export function Component() {
     );
   }
   return (
-    <LetterScreen
+    <EmailLinkScreen
       title="Ne plus recevoir la lettre d’information"
       description={description}
       text="Votre adresse sera oubliée aussitôt. Vous pourrez vous réinscrire quand vous voudrez."
     >
-      <LetterButton action="/newsletter/desinscription" token={token}>
+      <EmailLinkButton action="/newsletter/desinscription" token={token}>
         Me désinscrire
-      </LetterButton>
-    </LetterScreen>
+      </EmailLinkButton>
+    </EmailLinkScreen>
   );
 }

@@ -22,7 +22,7 @@ interface Values {
 
 const description = 'Choisissez le nouveau mot de passe de votre compte.';
 
-/** The page /nouveau-mot-de-passe, to which a letter leads. */
+/** The page /nouveau-mot-de-passe, to which an email leads. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('jeton') ?? '';

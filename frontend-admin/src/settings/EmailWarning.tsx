@@ -2,8 +2,8 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { mailQuery } from './settings';
 
-/** That no letter leaves the server, where the setting counts on them. */
-export function MailWarning({ isCountedOn }: { isCountedOn: boolean }) {
+/** That no email leaves the server, where the setting counts on them. */
+export function EmailWarning({ isCountedOn }: { isCountedOn: boolean }) {
   const { data: sendsMail } = useQuery(mailQuery);
   if (sendsMail !== false || !isCountedOn) return null;
   return (

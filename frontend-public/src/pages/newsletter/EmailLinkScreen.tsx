@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { AccountScreen } from '../session/AccountScreen';
 
-interface LetterScreenProps {
+interface EmailLinkScreenProps {
   title: string;
   description: string;
   text: string;
@@ -11,8 +11,8 @@ interface LetterScreenProps {
   children?: ReactNode;
 }
 
-/** A page to which a letter leads. */
-export function LetterScreen({ title, description, text, children }: LetterScreenProps) {
+/** A page to which an email leads. */
+export function EmailLinkScreen({ title, description, text, children }: EmailLinkScreenProps) {
   return (
     <AccountScreen title={title} description={description}>
       <Stack gap="5">

@@ -1,4 +1,0 @@
-import { data } from 'react-router';
-
-/** Its address is a secret of one person. */
-export const createLetterLoader = () => () => data(null, { headers: { 'cache-control': 'no-store' } });
