@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
 import { Session } from '../src/members/auth/session.entity.js';
 import { User } from '../src/members/users/user.entity.js';
+import { EventDispatcher } from '../src/platform/domain-events/event-dispatcher.js';
+import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { dot } from './images.js';
@@ -128,7 +130,12 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     expect.arrayContaining(['users.username', 'tutorials.authorName', 'audit_log.before', 'audit_log.note']),
   );
 
+  const events = app.nest.get(EventDispatcher);
+  await events.idle();
   await agent.delete('/api/auth/account').send({ password: member.body.password }).expect(200);
+  // Their last email goes out, and their live connections are ended.
+  await events.idle();
+  await dataSource.getRepository(StoredEvent).delete({ type: 'sessions.ended' });
   expect(await referring()).toEqual([]);
   expect(await naming()).toEqual([]);
   const numbers = (await everything()).filter(({ value }) =>

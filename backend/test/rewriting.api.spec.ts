@@ -6,7 +6,7 @@ import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
-import { UsersService } from '../src/members/users/users.service.js';
+import { SessionsService } from '../src/members/auth/sessions.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial, publishTutorial } from './factories.js';
 import { signUp, type Person } from './people.js';
@@ -201,20 +201,20 @@ describe('what is missing is named when it goes while something is written', () 
     const eve = await signUp(app, { isContributor: true });
     const url = path.replace('{id}', String(id));
     const call = method === 'POST' ? eve.agent.post(url) : eve.agent.put(url);
-    const users = app.nest.get(UsersService);
+    const sessions = app.nest.get(SessionsService);
     // Still there when the session is read, gone when the row is written.
     const remove = () => app.nest.get(DataSource).query('DELETE FROM users WHERE id = ?', [eve.user.id]);
-    const find = users.find.bind(users);
-    users.find = async (wanted) => {
-      const user = await find(wanted);
-      if (wanted === eve.user.id && user) await remove();
-      return user;
+    const read = sessions.read.bind(sessions);
+    sessions.read = async (id) => {
+      const session = await read(id);
+      if (session?.user?.id === eve.user.id) await remove();
+      return session;
     };
     try {
       const answer = await call.send(body());
       expect([answer.status, answer.body.message]).toEqual([401, 'Votre compte vient d’être supprimé.']);
     } finally {
-      users.find = find;
+      sessions.read = read;
     }
   });
 });

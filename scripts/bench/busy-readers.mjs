@@ -8,9 +8,8 @@ import { ACCEPT_ENCODING } from './answers.mjs';
 const READERS = 50;
 const PAUSE_MS = 100;
 
-const [origin, seconds, first, pages] = process.argv
-  .slice(2)
-  .map((value, index) => (index ? Number(value) : value));
+const [origin = '', ...given] = process.argv.slice(2);
+const [seconds = 0, first = 0, pages = 0] = given.map(Number);
 const agent = new Agent({ keepAlive: true, maxSockets: READERS });
 const times = [];
 let [kept, wrong] = [0, 0];

@@ -89,10 +89,8 @@ const verdict = (text, isReached) => `${text} : ${isReached ? 'atteint' : 'manqu
 /** @param {string} title @param {Awaited<ReturnType<typeof measureBusy>>} results */
 export function printBusy(title, { quiet, busy, resident }) {
   console.log(`\n${title}, 50 lecteurs de mille pages (10 000 tutoriels)`);
-  for (const [label, one] of [
-    ['seuls', quiet],
-    ['chaque seconde un commentaire, une note, un favori', busy],
-  ]) {
+  const labels = { seuls: quiet, 'chaque seconde un commentaire, une note, un favori': busy };
+  for (const [label, one] of Object.entries(labels)) {
     console.log(
       `  ${label} : ${number(one.requestsPerSecond, 0)} pages/s, ${number(one.kept * 100)} % gardées, ` +
         `p50 ${number(one.p50)} ms, p99 ${number(one.p99)} ms, charge ${number(one.loadBusy * 100, 0)} % d’un cœur` +

@@ -41,9 +41,9 @@ if (faults.length > 0) {
 }
 
 async function look({ place, text, source, flags }) {
-  const { status, complexity, attack } = await check(source, flags, options);
-  if (status === 'vulnerable')
-    faults.push(`${place}: ${text}\n  ${complexity.summary}, par exemple sur ${attack.pattern}`);
+  const found = await check(source, flags, options);
+  if (found.status === 'vulnerable')
+    faults.push(`${place}: ${text}\n  ${found.complexity.summary}, par exemple sur ${found.attack.pattern}`);
   // What looks around can only be tried out, as long as there is time: no fault found is no fault.
   else safe.add(keyOf(text));
 }

@@ -6,6 +6,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
+import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
@@ -46,6 +47,7 @@ export class AccountService {
     private readonly emails: EmailsService,
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
+    private readonly backlog: EventBacklog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -76,6 +78,7 @@ export class AccountService {
       await this.ratings.forgetMember(manager, user.id);
       await this.reports.forgetMember(manager, user.id);
       await this.audit.forgetMember(manager, user.id);
+      await this.backlog.forgetMember(manager, user.id);
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, user.id);

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { Brackets, In, type EntityManager, type Repository } from 'typeorm';
 import type { DomainEvent } from './domain-event-types.js';
 import { EventDelivery } from './event-delivery.entity.js';
 import { EventDispatcher } from './event-dispatcher.js';
@@ -8,6 +8,8 @@ import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
+/** In which events name members. */
+const MEMBER_FIELDS = ['userId', 'authorId', 'actorId', 'likerId', 'reporterId'];
 /** So many are deleted in one statement, which others wait for. */
 const DELETED_AT_ONCE = 1000;
 
@@ -94,6 +96,27 @@ export class EventBacklog {
   async discard(id: number): Promise<void> {
     const { affected } = await this.deliveries.delete({ id, state: 'dead' });
     if (!affected) throw notFound();
+  }
+
+  /** Forgets what has been handled of a member, within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    const names = MEMBER_FIELDS.flatMap((field) => [`%"${field}":${userId},%`, `%"${field}":${userId}}%`]);
+    const theirs = await manager
+      .createQueryBuilder(StoredEvent, 'event')
+      .select('event.id')
+      .leftJoin(EventDelivery, 'delivery', 'delivery.eventId = event.id')
+      .where('delivery.id IS NULL')
+      .andWhere(
+        new Brackets((any) =>
+          names.forEach((name, index) =>
+            any.orWhere(`event.payload LIKE :n${index}`, { [`n${index}`]: name }),
+          ),
+        ),
+      )
+      .getMany();
+    const ids = theirs.map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += DELETED_AT_ONCE)
+      await manager.delete(StoredEvent, { id: In(ids.slice(start, start + DELETED_AT_ONCE)) });
   }
 
   /** Forgets events that everybody has handled, some days after. */
