@@ -21,7 +21,7 @@ const everyWidth = process.env['PASSERELLE_WIDTHS'] === 'all';
 
 /**
  * What a page does is the same at every width and is tried at the one its people have; what bears the tag `@both`, and the
- * files about the look, at both; `@mobile` and `@desktop` name what exists there only (decision 41).
+ * files about the look, at both; `@mobile` and `@desktop` name what exists there only (decision 36).
  */
 function atItsWidth(project: Project<SiteOption>): Project<SiteOption>[] {
   const elsewhere = project.name === 'mobile' ? /@desktop/ : /@mobile/;
