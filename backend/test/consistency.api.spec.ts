@@ -88,7 +88,7 @@ describe(`${MEMBERS} members at once`, () => {
 describe(`the same thing ${TIMES} times at once`, () => {
   const repeat = (send: () => Answer) => statuses(Array.from({ length: TIMES }, send));
 
-  it('DATA-21 is one like, one rating and one favourite', async () => {
+  it('is one like, one rating and one favourite', async () => {
     const ada = members[1]!;
     expect(await repeat(() => like(ada))).toEqual([200]);
     expect(await repeat(() => rate(ada, 4))).toEqual([201]);

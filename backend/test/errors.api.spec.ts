@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
-import { signUp } from './people.js';
+import { newcomer, signUp } from './people.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,6 +42,29 @@ describe('FETCH-11 refuses invalid parameters with 400 and a French message that
     });
     expect((body as { message: string }).message).toContain(field);
   });
+});
+
+it('FETCH-11 says in French why somebody is not let in, or what is missing or taken', async () => {
+  const [{ agent, body: known }, stranger] = [await signUp(app), app.http];
+  const answers = [
+    await stranger.get('/api/auth/me'),
+    await agent.get('/api/admin/reports'),
+    await stranger.get('/api/tutorials/999999'),
+    await stranger.post('/api/auth/register').send(newcomer({ username: known.username })),
+  ];
+  expect(answers.map(({ status, body }) => [status, body as unknown])).toEqual([
+    [401, expect.objectContaining({ statusCode: 401, message: 'Vous devez être connecté.' })],
+    [
+      403,
+      expect.objectContaining({
+        statusCode: 403,
+        code: 'admins_only',
+        message: 'Vous n’avez pas le droit de faire cela.',
+      }),
+    ],
+    [404, expect.objectContaining({ statusCode: 404, message: 'Tutoriel non trouvé.' })],
+    [409, expect.objectContaining({ statusCode: 409, message: "Ce nom d'utilisateur est déjà pris." })],
+  ]);
 });
 
 it('names every field that is wrong', async () => {

@@ -52,11 +52,17 @@ describe('rating a tutorial', () => {
     const id = await createTutorial(app);
     await rate(ada, id, 1).expect(201);
     const where = { userId: ada.user.id, tutorialId: id };
-    const before = await app.nest.get(DataSource).manager.findBy(Rating, where);
+    const { manager } = app.nest.get(DataSource);
+    const long = new Date('2020-01-01T00:00:00Z');
+    await manager.update(Rating, where, { createdAt: long, updatedAt: long });
+    const before = await manager.findBy(Rating, where);
     await rate(ada, id, 5).expect(201, { rating: { score: 5 }, average: 5, count: 1 });
-    const after = await app.nest.get(DataSource).manager.findBy(Rating, where);
-    expect(before).toHaveLength(1);
+    const after = await manager.findBy(Rating, where);
+    expect(before).toEqual([
+      { id: expect.any(Number), ...where, score: 1, createdAt: long, updatedAt: long },
+    ]);
     expect(after).toEqual([{ ...before[0], score: 5, updatedAt: expect.any(Date) }]);
+    expect(after[0]!.updatedAt.getTime()).toBeGreaterThan(long.getTime());
   });
 
   it('shows in the tutorial and in lists', async () => {

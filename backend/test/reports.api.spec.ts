@@ -220,6 +220,34 @@ describe('moderation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('COMM-31 outlives the comment whose author deletes it, and the reply that went with it', async () => {
+    const id = await reported();
+    const { body } = await reader.agent
+      .post(`/api/tutorials/${tutorialId}/comments`)
+      .send({ content: 'Une réponse', parentId: commentId })
+      .expect(201);
+    const { id: replyId } = body as { id: number };
+    const { body: ofReply } = await author.agent
+      .post('/api/comments/report')
+      .send({ commentId: replyId, reason: 'other' })
+      .expect(201);
+    await author.agent.delete(`/api/comments/${commentId}`).expect(200);
+    expect(await listed()).toEqual([
+      expect.objectContaining({ id, commentId, comment: null, commentContent: 'Un propos' }),
+    ]);
+    expect(await listed(`commentId=${replyId}`)).toEqual([
+      expect.objectContaining({
+        id: (ofReply as { id: number }).id,
+        comment: null,
+        commentContent: 'Une réponse',
+      }),
+    ]);
+    const { body: left } = await app.http.get(`/api/tutorials/${tutorialId}/comments`).expect(200);
+    const ids = (left as { id: number }[]).map((entry) => entry.id);
+    expect(ids).not.toContain(commentId);
+    expect(JSON.stringify(left)).not.toContain('Une réponse');
+  });
+
   it('COMM-31 ADMR-07 ADMR-20 deletes the comment with the decision and stays readable', async () => {
     const id = await reported();
     const other = await reported(admin);

@@ -149,6 +149,14 @@ describe('the kinds of people', () => {
     );
     await expectEach(part, 'visitor', /^401/);
     await expectEach(part, 'member', DONE);
+    const author = (await callers.caller('author', true)).person!;
+    const tutorialId = await publishTutorial(app, author);
+    const parentId = await createComment(app, author, tutorialId);
+    const address = `/api/tutorials/${tutorialId}/comments`;
+    const reply = { content: 'Une réponse', parentId };
+    await app.http.post(address).send(reply).expect(401);
+    const { agent } = (await callers.caller('member', true)).person!;
+    expect((await agent.post(address).send(reply).expect(201)).body).toMatchObject({ parentId });
   });
 
   it('ROLE-10 ROLE-14 administrators alone call what is below /api/admin', async () => {

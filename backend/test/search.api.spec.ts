@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 
@@ -51,7 +53,7 @@ const cpp = 'Écrire du C++ lisible';
 const summer = 'Une œuvre d’été';
 const languages = 'Bases de JS et de Go';
 
-it('CALL-28 DATA-24 RECH-12 answers {tutorials, count, total}, latest first, twenty at most', async () => {
+it('CALL-28 DATA-24 answers {tutorials, count, total}, latest first', async () => {
   const result = await search({});
   expect(result.tutorials.map(({ title }) => title)).toEqual([languages, summer, cpp]);
   expect(result).toMatchObject({ count: 3, total: 3 });
@@ -104,10 +106,37 @@ it('RECH-13 sorts by date, title, views and readTime, both ways', async () => {
   expect(await found({ sortBy: 'title', sortOrder: 'asc' })).toEqual([languages, cpp, summer]);
   expect(await found({ sortBy: 'title', sortOrder: 'desc' })).toEqual([summer, cpp, languages]);
   expect((await found({ sortBy: 'readTime', sortOrder: 'desc' }))[0]).toBe(summer);
-  expect(await found({ sortBy: 'views' })).toHaveLength(3);
+  expect((await found({ sortBy: 'readTime', sortOrder: 'asc' }))[2]).toBe(summer);
+  const rows = app.nest.get(DataSource).getRepository(Tutorial);
+  for (const [title, views] of [
+    [cpp, 2],
+    [summer, 9],
+    [languages, 4],
+  ] as const)
+    await rows.update({ title }, { views });
+  expect(await found({ sortBy: 'views', sortOrder: 'desc' })).toEqual([summer, languages, cpp]);
+  expect(await found({ sortBy: 'views', sortOrder: 'asc' })).toEqual([cpp, languages, summer]);
 });
 
 it('counts what it gives and what there is', async () => {
   expect(await search({ limit: 2 })).toMatchObject({ count: 2, total: 3 });
   expect(await search({ limit: 2, offset: 2 })).toMatchObject({ count: 1, total: 3 });
+});
+
+it('RECH-12 RECH-13 gives twenty of many, the latest first, or as many as are asked for', async () => {
+  for (let day = 1; day <= 23; day += 1)
+    await createTutorial(app, { title: `Jour ${day}`, date: new Date(Date.UTC(2026, 3, day)) });
+  const usual = await search({});
+  expect(usual).toMatchObject({ count: 20, total: 26 });
+  expect(usual.tutorials.map(({ title }) => title)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `Jour ${23 - index}`),
+  );
+  expect(usual).toEqual(await search({ sortBy: 'date', sortOrder: 'desc', limit: 20 }));
+  for (const [limit, count] of [
+    [10, 10],
+    [20, 20],
+    [50, 26],
+    [100, 26],
+  ] as const)
+    expect(await search({ limit })).toMatchObject({ count, total: 26 });
 });

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { AppLog } from '../src/platform/common/app-log.js';
 import { Config } from '../src/config.js';
-import { defaultSettings } from '../src/platform/settings/setting-definitions.js';
 import type { SearchIndexDto } from '../src/site/site-care/site-care.dto.js';
 import { TutorialWords } from '../src/content/tutorials/tutorial-words.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -24,9 +23,41 @@ afterAll(() => app.stop());
 const change = (settings: object | string) => admin.agent.patch('/api/admin/settings').send(settings);
 interface Setting {
   name: string;
+  kind: string;
   value: unknown;
   default: unknown;
+  min: number | null;
+  max: number | null;
 }
+/** What a new site is set to, and between what the numbers may be. */
+const defaults = {
+  siteName: 'Passerelle',
+  siteDescription: 'Des tutoriels en français, dans tous les domaines.',
+  postsPerPage: 10,
+  enableNewRegistrations: true,
+  enableComments: true,
+  enableRatings: true,
+  enableRecommendations: true,
+  maintenanceMode: false,
+  adminNotifications: true,
+  enableWebsocket: true,
+  passwordMinLength: 8,
+  requireEmailConfirmation: true,
+  maxLoginAttempts: 5,
+  sessionTimeoutMinutes: 60,
+  enforceStrongPasswords: true,
+  twoFactorAuth: false,
+  enableCache: true,
+  cacheDuration: 60,
+  clearOnUpdate: true,
+};
+const ranges = {
+  postsPerPage: [1, 50],
+  passwordMinLength: [6, 16],
+  maxLoginAttempts: [1, 10],
+  sessionTimeoutMinutes: [15, 1440],
+  cacheDuration: [1, 1440],
+};
 const values = (body: { groups: { settings: Setting[] }[] }) =>
   Object.fromEntries(body.groups.flatMap(({ settings }) => settings.map(({ name, value }) => [name, value])));
 
@@ -44,14 +75,22 @@ it.each([
 });
 
 describe('settings', () => {
-  it('DATA-40 DATA-41 DATA-42 ADMS-04 ADMS-05 ADMS-06 gives all groups with values, defaults and ranges', async () => {
+  it('DATA-40 DATA-41 DATA-42 gives all groups, each with its settings', async () => {
     const { body } = await admin.agent.get('/api/admin/settings').expect(200);
-    expect(body.groups.map(({ name, label }: { name: string; label: string }) => [name, label])).toEqual([
+    const groups = body.groups as { name: string; label: string; settings: Setting[] }[];
+    const names = groups.map(({ settings }) => settings.map((one) => one.name).join(' '));
+    expect(groups.map(({ name, label }) => [name, label])).toEqual([
       ['application', 'Application'],
       ['security', 'Sécurité'],
       ['performance', 'Performance'],
     ]);
-    expect(values(body)).toEqual(defaultSettings);
+    expect(names).toEqual([
+      'siteName siteDescription postsPerPage enableNewRegistrations enableComments enableRatings ' +
+        'enableRecommendations maintenanceMode adminNotifications enableWebsocket',
+      'passwordMinLength requireEmailConfirmation maxLoginAttempts sessionTimeoutMinutes ' +
+        'enforceStrongPasswords twoFactorAuth',
+      'enableCache cacheDuration clearOnUpdate',
+    ]);
     expect(body.groups[1].settings[0]).toEqual({
       name: 'passwordMinLength',
       kind: 'number',
@@ -64,10 +103,34 @@ describe('settings', () => {
     });
   });
 
+  it('ADMS-05 ADMS-06 gives the defaults, which are the values of a new site, and the ranges of numbers', async () => {
+    const { body } = await admin.agent.get('/api/admin/settings').expect(200);
+    const all = (body.groups as { settings: Setting[] }[]).flatMap(({ settings }) => settings);
+    expect(values(body)).toEqual(defaults);
+    expect(Object.fromEntries(all.map((setting) => [setting.name, setting.default]))).toEqual(defaults);
+    const numbers = all.filter(({ kind }) => kind === 'number');
+    expect(Object.fromEntries(numbers.map(({ name, min, max }) => [name, [min, max]]))).toEqual(ranges);
+  });
+
+  it.each(Object.entries(ranges))(
+    'ADMS-04 takes %s from one end of its range to the other, whole',
+    async (name, [min = 0, max = 0]) => {
+      for (const value of [min, max]) {
+        const { body } = await change({ [name]: value }).expect(200);
+        expect(values(body)).toEqual({ ...defaults, [name]: value });
+      }
+      for (const value of [min - 1, max + 1, min + 0.5, String(min), null])
+        await change({ [name]: value }).expect(400);
+      expect(
+        values((await change({ [name]: defaults[name as keyof typeof ranges] }).expect(200)).body),
+      ).toEqual(defaults);
+    },
+  );
+
   it('changes what is given and nothing else, and writes down who did it', async () => {
     const { body } = await change({ postsPerPage: 25, siteDescription: 'Autre description.' }).expect(200);
     expect(values(body)).toEqual({
-      ...defaultSettings,
+      ...defaults,
       postsPerPage: 25,
       siteDescription: 'Autre description.',
     });
@@ -78,10 +141,10 @@ describe('settings', () => {
     expect(entry).toMatchObject({
       actorId: admin.user.id,
       action: 'settings.change',
-      before: { postsPerPage: 10, siteDescription: defaultSettings.siteDescription },
+      before: { postsPerPage: 10, siteDescription: defaults.siteDescription },
       after: { postsPerPage: 25, siteDescription: 'Autre description.' },
     });
-    await change({ postsPerPage: 10, siteDescription: defaultSettings.siteDescription }).expect(200);
+    await change({ postsPerPage: 10, siteDescription: defaults.siteDescription }).expect(200);
   });
 
   it('ADMS-04 refuses each setting out of its range by name, and stores none then', async () => {
@@ -107,7 +170,7 @@ describe('settings', () => {
     expect(body.errors.postsPerPage).toBe(
       'Le réglage « Éléments par page » doit être un nombre entier entre 1 et 50.',
     );
-    expect(values((await admin.agent.get('/api/admin/settings')).body)).toEqual(defaultSettings);
+    expect(values((await admin.agent.get('/api/admin/settings')).body)).toEqual(defaults);
   });
 
   it.each([
@@ -128,7 +191,7 @@ describe('settings', () => {
     const { body } = await app.http.get('/api/settings').expect(200);
     expect(body).toEqual({
       siteName: 'Le Gué',
-      siteDescription: defaultSettings.siteDescription,
+      siteDescription: defaults.siteDescription,
       postsPerPage: 10,
       enableNewRegistrations: true,
       enableComments: true,
