@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Domain } from '../src/content/domains/domain.entity.js';
+import { DomainsService } from '../src/content/domains/domains.service.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 
@@ -50,4 +54,21 @@ it('DOMA-06 gives the tutorials of a domain out of the database, latest first', 
   const { tutorials, total } = body as { tutorials: { id: number }[]; total: number };
   expect(tutorials.map(({ id }) => id)).toEqual([newer, older]);
   expect(total).toBe(2);
+});
+
+it('come into a new site once, however many processes begin it at once', async () => {
+  const { manager } = app.nest.get(DataSource);
+  await manager.deleteAll(Tutorial);
+  await manager.deleteAll(Domain);
+  const domains = app.nest.get(DomainsService);
+  await Promise.all([domains.seed(), domains.seed(), domains.seed()]);
+  expect((await domains.findAll()).map(({ slug }) => slug)).toEqual([
+    'programmation',
+    'design',
+    'marketing',
+    'productivite',
+    'langues',
+    'developpement-personnel',
+  ]);
+  expect(await domains.seed()).toBe(false);
 });

@@ -14,9 +14,12 @@ import { Config } from '../src/config.js';
 import { IdempotentAnswer } from '../src/platform/idempotency/idempotent-answer.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { CommentReport, type ReportStatus } from '../src/moderation/reports/comment-report.entity.js';
+import { AuditService } from '../src/moderation/audit/audit.service.js';
+import { ReportsService } from '../src/moderation/reports/reports.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp } from './people.js';
+import { queriesOf } from './queries.js';
 
 let app: TestApp;
 let manager: DataSource['manager'];
@@ -67,6 +70,49 @@ it('leaves of an audit entry who did what to what after a year, and all of it be
     { ...entry, before: null, after: null, note: null, createdAt: old },
     { ...entry, ...texts, createdAt: recent },
   ]);
+});
+
+it('writes only the rows that still hold what is to be forgotten, a few at a time', async () => {
+  const old = daysAgo(400);
+  const entry = {
+    actorId: null,
+    action: 'comment.delete',
+    targetType: 'comment',
+    targetId: 7,
+    createdAt: old,
+  };
+  const report = {
+    reason: 'spam' as const,
+    status: 'resolved' as const,
+    handledAt: old,
+    createdAt: old,
+    updatedAt: old,
+  };
+  const noTexts = { before: null, after: null, note: null };
+  await manager.insert(AuditEntry, { ...entry, ...noTexts });
+  for (let batch = 0; batch < 6; batch += 1)
+    await manager.insert(
+      AuditEntry,
+      Array.from({ length: 100 }, () => ({ ...entry, ...noTexts, note: 'x' })),
+    );
+  await manager.insert(AuditEntry, [
+    { ...entry, ...noTexts, before: { a: 1 } },
+    { ...entry, ...noTexts, after: { a: 1 } },
+  ]);
+  await manager.insert(CommentReport, [
+    { ...report, commentId: 1, commentContent: '' },
+    { ...report, commentId: 2, commentContent: 'Un texte.' },
+    { ...report, commentId: 3, commentContent: '', details: 'Des détails.' },
+    { ...report, commentId: 4, commentContent: '', note: 'Une note.' },
+  ]);
+  const forget = async () => [
+    await app.nest.get(AuditService, { strict: false }).forgetTexts(daysAgo(365)),
+    await app.nest.get(ReportsService, { strict: false }).forgetTexts(daysAgo(365)),
+  ];
+  const first = await queriesOf(app, async () => expect(await forget()).toEqual([602, 3]));
+  expect(first.filter((query) => query.startsWith('UPDATE'))).toHaveLength(3);
+  const again = await queriesOf(app, async () => expect(await forget()).toEqual([0, 0]));
+  expect(again.filter((query) => query.startsWith('UPDATE'))).toEqual([]);
 });
 
 it('forgets after a day what was answered to a request with a key, and keeps it until then', async () => {

@@ -47,10 +47,14 @@ export class DomainsService {
     for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
   }
 
-  /** Adds the six built-in domains to a site that has none; resolves to whether it had none. */
+  /**
+   * Adds the six built-in domains to a site that has none, whoever else does so at the same time; resolves to whether
+   * it had none.
+   */
   async seed(): Promise<boolean> {
     if ((await this.domains.count()) > 0) return false;
-    await this.domains.insert(builtInDomains.map((domain) => ({ ...domain })));
+    const domains = builtInDomains.map((domain) => ({ ...domain }));
+    await this.domains.createQueryBuilder().insert().values(domains).orIgnore().execute();
     return true;
   }
 }

@@ -14,7 +14,7 @@ import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { EXPORT_VERSION } from './exports.service.js';
 import { KeptFiles, type KeptName } from './kept-files.js';
 import { pdfBook } from './pdf-book.js';
-import { withInformation } from './pdf-information.js';
+import { appendInformation } from './pdf-information.js';
 import { PdfPrinter } from './pdf-printer.js';
 import type { Attachments } from './print-page.js';
 
@@ -143,7 +143,7 @@ export class BookMaker {
       Keywords: book.subjects.join(', '),
       Creator: book.publisher,
     };
-    return withInformation(
+    return appendInformation(
       await this.printer.print(html, attachments, PRINT_MS),
       information,
       book.changedAt,

@@ -9,7 +9,7 @@ import { fileName } from './file-name.js';
 import { htmlDocument } from './html-document.js';
 import { markdownFile } from './markdown-file.js';
 import { pdfDocument } from './pdf-document.js';
-import { withInformation } from './pdf-information.js';
+import { appendInformation } from './pdf-information.js';
 import { PdfPrinter, PrintError } from './pdf-printer.js';
 import type { Attachments } from './print-page.js';
 import { zip, type ZipEntry } from './zip.js';
@@ -54,7 +54,7 @@ export class FileMaker {
         Keywords: tags.join(', '),
         Creator: article.siteName,
       };
-      return withInformation(pdf, information, updatedAt);
+      return appendInformation(pdf, information, updatedAt);
     } catch (error) {
       if (!(error instanceof PrintError)) throw error;
       this.logger.warn(`PDF du tutoriel ${article.tutorial.id} : ${error.message}`);

@@ -6,6 +6,9 @@ import { Config } from '../../config.js';
 
 const MAX_BYTES = 500 * 1024 * 1024;
 const FRESH_MS = 60 * 60 * 1000;
+/** Counting what the folder holds costs a look at each file: not before so much has been added, or so long after. */
+const COUNT_AFTER_BYTES = MAX_BYTES / 20;
+const COUNT_AFTER_MS = FRESH_MS;
 
 /** What a file was made from. */
 export interface KeptName {
@@ -20,6 +23,8 @@ export interface KeptName {
 @Injectable()
 export class KeptFiles {
   private readonly folder: string;
+  private addedBytes = 0;
+  private countedAt = -Infinity;
 
   constructor(config: Config) {
     this.folder = config.exportsDir;
@@ -45,7 +50,9 @@ export class KeptFiles {
     } finally {
       await rm(temporary, { force: true });
     }
-    await this.tidy(name);
+    this.addedBytes += parts.reduce((bytes, part) => bytes + part.byteLength, 0);
+    await this.deleteEarlier(name);
+    await this.keepWithinBounds(path);
     return path;
   }
 
@@ -78,25 +85,36 @@ export class KeptFiles {
     return join(this.folder, this.fileOf(name));
   }
 
-  private async tidy(latest: KeptName): Promise<void> {
+  /** Deletes what was made of the same before, and what a process that has ended has left unfinished. */
+  private async deleteEarlier(latest: KeptName): Promise<void> {
+    for (const file of await readdir(this.folder)) {
+      const path = join(this.folder, file);
+      if (file.endsWith('.tmp')) {
+        const found = await stat(path).catch(() => undefined);
+        // Nobody writes one for that long.
+        if (found && Date.now() - found.mtimeMs > FRESH_MS) await rm(path, { force: true });
+      } else if (file.startsWith(`${latest.of}.`) && file !== this.fileOf(latest)) {
+        await rm(path, { force: true });
+      }
+    }
+  }
+
+  private async keepWithinBounds(latest: string): Promise<void> {
+    const isDue = performance.now() - this.countedAt > COUNT_AFTER_MS;
+    if (!isDue && this.addedBytes < COUNT_AFTER_BYTES) return;
+    [this.addedBytes, this.countedAt] = [0, performance.now()];
     const kept: { path: string; bytes: number; usedAt: number }[] = [];
     for (const file of await readdir(this.folder)) {
       const path = join(this.folder, file);
-      const isOld = file.startsWith(`${latest.of}.`) && path !== this.pathOf(latest);
-      const isTemporary = file.endsWith('.tmp');
       // Another process may tidy up at the same time.
       const found = await stat(path).catch(() => undefined);
-      if (!found) continue;
-      // Nobody writes one for that long: whoever did has ended before it was whole.
-      const isAbandoned = isTemporary && Date.now() - found.mtimeMs > FRESH_MS;
-      if (isAbandoned || (isOld && !isTemporary)) await rm(path, { force: true });
-      else kept.push({ path, bytes: found.size, usedAt: found.mtimeMs });
+      if (found) kept.push({ path, bytes: found.size, usedAt: found.mtimeMs });
     }
     kept.sort((one, other) => other.usedAt - one.usedAt);
     let bytes = 0;
     for (const file of kept) {
       bytes += file.bytes;
-      if (bytes > MAX_BYTES && file.path !== this.pathOf(latest)) await rm(file.path, { force: true });
+      if (bytes > MAX_BYTES && file.path !== latest) await rm(file.path, { force: true });
     }
   }
 }

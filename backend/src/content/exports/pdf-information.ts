@@ -7,16 +7,20 @@ export interface PdfInformation {
   Creator: string;
 }
 
+/** Chromium's own end of a file is a tenth of this. */
+const MAX_END_BYTES = 2048;
+
 /**
- * Replaces what a PDF tells of itself, by the addition of a section at its end that the format foresees for changes;
- * gives its parts.
+ * Adds to a PDF, behind its end, what it tells of itself: an incremental update (ISO 32000-1, 7.5.6), which leaves what
+ * is there untouched. It is read of the PDFs that our Chromium writes: their end is a plain table of objects. One that
+ * ends otherwise is given back as it is, without.
+ * @returns the parts of the file, in order
  */
-export function withInformation(pdf: Uint8Array, information: PdfInformation, madeAt: Date): Uint8Array[] {
-  const end = Buffer.from(pdf.subarray(-2048)).toString('latin1');
+export function appendInformation(pdf: Uint8Array, information: PdfInformation, madeAt: Date): Uint8Array[] {
+  const end = Buffer.from(pdf.subarray(-MAX_END_BYTES)).toString('latin1');
   const [, trailer] = /trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(end) ?? [];
   const [, previous] = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(end) ?? [];
   const [, number] = /\/Info (\d+) 0 R/.exec(trailer ?? '') ?? [];
-  // Of another make than ours; it is as good without.
   if (!trailer || !previous || !number) return [pdf];
   const date = `(D:${madeAt.toISOString().replace(/\D/g, '').slice(0, 14)}Z)`;
   const entries = Object.entries(information).map(([key, text]) => `/${key} ${hexText(String(text))}`);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -27,8 +28,15 @@ export class AuditRepository {
     await manager.insert(AuditEntry, { ...entry, ownerId: ownerOf(entry.before) });
   }
 
-  async forgetTextsBefore(moment: Date): Promise<void> {
-    await this.entries.update({ createdAt: LessThan(moment) }, NO_TEXTS);
+  /** Resolves to how many entries had any. */
+  async forgetTextsBefore(moment: Date): Promise<number> {
+    const createdAt = LessThan(moment);
+    const withTexts = [
+      { createdAt, before: Not(IsNull()) },
+      { createdAt, after: Not(IsNull()) },
+      { createdAt, note: Not(IsNull()) },
+    ];
+    return updateInBatches(this.entries, withTexts, NO_TEXTS);
   }
 
   async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {

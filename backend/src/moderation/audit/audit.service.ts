@@ -19,8 +19,8 @@ export class AuditService {
   }
 
   /** Leaves of older entries who did what to what, and when. */
-  async forgetTexts(before: Date): Promise<void> {
-    await this.entries.forgetTextsBefore(before);
+  async forgetTexts(before: Date): Promise<number> {
+    return this.entries.forgetTextsBefore(before);
   }
 
   /** Does so with all that was done to a member, within the transaction in which their account goes. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
 
 export interface ReportFilter {
@@ -140,9 +141,15 @@ export class ReportsRepository {
     await manager.update(CommentReport, { id }, changes);
   }
 
-  async forgetTextsHandledBefore(moment: Date): Promise<void> {
-    const noTexts = { commentContent: '', details: null, note: null };
-    await this.reports.update({ status: Not('pending'), handledAt: LessThan(moment) }, noTexts);
+  /** Resolves to how many reports had any. */
+  async forgetTextsHandledBefore(moment: Date): Promise<number> {
+    const decided = { status: Not<ReportStatus>('pending'), handledAt: LessThan(moment) };
+    const withTexts = [
+      { ...decided, commentContent: Not('') },
+      { ...decided, details: Not(IsNull()) },
+      { ...decided, note: Not(IsNull()) },
+    ];
+    return updateInBatches(this.reports, withTexts, { commentContent: '', details: null, note: null });
   }
 
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {

@@ -195,8 +195,8 @@ export class ReportsService {
   }
 
   /** Of what was decided before, the texts go and the decision stays. What is pending has still to be read. */
-  async forgetTexts(handledBefore: Date): Promise<void> {
-    await this.reports.forgetTextsHandledBefore(handledBefore);
+  async forgetTexts(handledBefore: Date): Promise<number> {
+    return this.reports.forgetTextsHandledBefore(handledBefore);
   }
 
   /** Takes a member's name off their reports, within the transaction in which their account goes. */

@@ -86,7 +86,7 @@ function toApiError(exception: unknown): ApiErrorDto {
   const { message, code, errors } = (
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
-  const said = isOurs(given) || isFrench(message) ? message : defaults[statusCode];
+  const said = isOurs(given) || isSentence(message) ? message : defaults[statusCode];
   return {
     statusCode,
     code: code ?? codeOf(statusCode, errors),
@@ -113,7 +113,7 @@ function isOurs(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !('statusCode' in body);
 }
 
-/** Our own sentences end with a full stop; Nest's defaults (« Not Found », « Cannot GET /x ») do not. */
-function isFrench(message: unknown): message is string {
+/** What we say to people ends as a sentence does; Nest's own words (« Not Found », « Cannot GET /x ») do not. */
+function isSentence(message: unknown): message is string {
   return typeof message === 'string' && /[.!?]$/.test(message);
 }

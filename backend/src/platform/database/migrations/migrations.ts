@@ -62,6 +62,8 @@ import { DropContentVersion1764101000000 } from './1764101000000-drop-content-ve
 import { CreateSentImages1764200000000 } from './1764200000000-create-sent-images.js';
 import { AddAuditOwner1764200001000 } from './1764200001000-add-audit-owner.js';
 import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owners.js';
+import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-moments.js';
+import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -129,4 +131,6 @@ export const migrations = [
   CreateSentImages1764200000000,
   AddAuditOwner1764200001000,
   IndexAuditOwners1764200002000,
+  IndexAuditMoments1764300000000,
+  IndexReportDecisions1764300001000,
 ];

@@ -1,0 +1,13 @@
+import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
+
+/** What is to be forgotten is found by its age every day. */
+export class IndexReportDecisions1764300001000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const index = new TableIndex({ name: 'IX_comment_reports_handled', columnNames: ['handledAt', 'id'] });
+    await queryRunner.createIndex('comment_reports', index);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndex('comment_reports', 'IX_comment_reports_handled');
+  }
+}
