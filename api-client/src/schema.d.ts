@@ -1533,6 +1533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/database/optimization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit où en est l’optimisation de la base de données, et ce qu’a donné la dernière */
+        get: operations["SiteCare_optimizationState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/database/optimize": {
         parameters: {
             query?: never;
@@ -1542,7 +1559,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Range la base de données et met à jour ses statistiques */
+        /**
+         * Commence à ranger la base de données et à mettre à jour ses statistiques
+         * @description Se fait en arrière-plan : `GET /api/admin/database/optimization` dit où cela en est.
+         */
         post: operations["SiteCare_optimize"];
         delete?: never;
         options?: never;
@@ -3223,6 +3243,18 @@ export interface components {
             bytesAfter: number;
             /** @description Durée en millisecondes. */
             durationMs: number;
+        };
+        OptimizationDto: {
+            /** @description Si la base de données est en cours d’optimisation. */
+            isOptimizing: boolean;
+            /** @description Nombre d’étapes faites ; 0 hors d’une optimisation. */
+            done: number;
+            /** @description Nombre d’étapes ; 0 hors d’une optimisation, ou tant qu’il n’est pas connu. */
+            total: number;
+            /** @description Ce qu’a donné la dernière ; null sinon. */
+            result: components["schemas"]["OptimizedDto"] | null;
+            /** @description Pourquoi la dernière a échoué ; null sinon. */
+            problem: string | null;
         };
         LogEntryDto: {
             /** Format: date-time */
@@ -12816,6 +12848,43 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    SiteCare_optimizationState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOptimizing": true,
+                     *       "done": 1,
+                     *       "total": 1,
+                     *       "result": {
+                     *         "message": "La base a été rangée.",
+                     *         "bytesBefore": 1,
+                     *         "bytesAfter": 1,
+                     *         "durationMs": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptimizationDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     SiteCare_optimize: {
         parameters: {
             query?: never;
@@ -12826,20 +12895,25 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description C’est fait. */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "message": "La base a été rangée.",
-                     *       "bytesBefore": 1,
-                     *       "bytesAfter": 1,
-                     *       "durationMs": 1
+                     *       "isOptimizing": true,
+                     *       "done": 1,
+                     *       "total": 1,
+                     *       "result": {
+                     *         "message": "La base a été rangée.",
+                     *         "bytesBefore": 1,
+                     *         "bytesAfter": 1,
+                     *         "durationMs": 1
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OptimizedDto"];
+                    "application/json": components["schemas"]["OptimizationDto"];
                 };
             };
             401: components["responses"]["SignedOut"];
@@ -12857,6 +12931,22 @@ export interface operations {
                      *       "statusCode": 403,
                      *       "code": "admins_only",
                      *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description La base de données est déjà en cours d’optimisation. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "La base de données est déjà en cours d’optimisation."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

@@ -6,6 +6,7 @@ import { UsersService } from '../src/members/users/users.service.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
 import { newcomer, signUp } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe('emails', () => {
       return null;
     });
     const ask = async (email: string) => {
-      const answer = await app.http.post('/api/auth/password/reset-request').send({ email });
+      const answer = await app.http.post('/api/auth/password/reset-request').send({ email }).timeout(10_000);
       const { date, ...headers } = answer.headers as Record<string, string>;
       expect(date).toBeDefined();
       return { status: answer.status, body: answer.body as unknown, headers };
@@ -79,7 +80,7 @@ describe('emails', () => {
     const [known, unknown] = [await ask(body.email), await ask('inconnue@exemple.fr')];
     expect(known).toMatchObject({ status: 200, body: { done: true } });
     expect(unknown).toEqual(known);
-    await eventually(() => Promise.resolve(looks.length === 2));
+    await until(() => looks.length === 2);
     expect(looks).toEqual([body.email, 'inconnue@exemple.fr']);
     mayLook();
     find.mockRestore();

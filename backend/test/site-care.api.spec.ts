@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { AppLog } from '../src/platform/common/app-log.js';
 import { Config } from '../src/config.js';
-import type { SearchIndexDto } from '../src/site/site-care/site-care.dto.js';
+import { DatabaseCare } from '../src/site/site-care/database-care.js';
+import type { OptimizationDto, SearchIndexDto } from '../src/site/site-care/site-care.dto.js';
 import { TutorialWords } from '../src/content/tutorials/tutorial-words.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -20,208 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const change = (settings: object | string) => admin.agent.patch('/api/admin/settings').send(settings);
-interface Setting {
-  name: string;
-  kind: string;
-  value: unknown;
-  default: unknown;
-  min: number | null;
-  max: number | null;
-}
-/** What a new site is set to, and between what the numbers may be. */
-const defaults = {
-  siteName: 'Passerelle',
-  siteDescription: 'Des tutoriels en français, dans tous les domaines.',
-  postsPerPage: 10,
-  enableNewRegistrations: true,
-  enableComments: true,
-  enableRatings: true,
-  enableRecommendations: true,
-  maintenanceMode: false,
-  adminNotifications: true,
-  enableWebsocket: true,
-  passwordMinLength: 8,
-  requireEmailConfirmation: true,
-  maxLoginAttempts: 5,
-  sessionTimeoutMinutes: 60,
-  enforceStrongPasswords: true,
-  twoFactorAuth: false,
-  enableCache: true,
-  cacheDuration: 60,
-  clearOnUpdate: true,
-};
-const ranges = {
-  postsPerPage: [1, 50],
-  passwordMinLength: [6, 16],
-  maxLoginAttempts: [1, 10],
-  sessionTimeoutMinutes: [15, 1440],
-  cacheDuration: [1, 1440],
-};
-const values = (body: { groups: { settings: Setting[] }[] }) =>
-  Object.fromEntries(body.groups.flatMap(({ settings }) => settings.map(({ name, value }) => [name, value])));
-
 it.each([
   ['get', '/api/admin/settings'],
   ['patch', '/api/admin/settings'],
   ['post', '/api/admin/cache/clear'],
   ['get', '/api/admin/search-index'],
   ['post', '/api/admin/search-index/rebuild'],
+  ['get', '/api/admin/database/optimization'],
   ['post', '/api/admin/database/optimize'],
   ['get', '/api/admin/logs'],
 ] as const)('ROLE-14 %s %s answers 401 to visitors and 403 to members', async (method, path) => {
   await app.http[method](path).expect(401);
   await member.agent[method](path).expect(403);
-});
-
-describe('settings', () => {
-  it('DATA-40 DATA-41 DATA-42 gives all groups, each with its settings', async () => {
-    const { body } = await admin.agent.get('/api/admin/settings').expect(200);
-    const groups = body.groups as { name: string; label: string; settings: Setting[] }[];
-    const names = groups.map(({ settings }) => settings.map((one) => one.name).join(' '));
-    expect(groups.map(({ name, label }) => [name, label])).toEqual([
-      ['application', 'Application'],
-      ['security', 'Sécurité'],
-      ['performance', 'Performance'],
-    ]);
-    expect(names).toEqual([
-      'siteName siteDescription postsPerPage enableNewRegistrations enableComments enableRatings ' +
-        'enableRecommendations maintenanceMode adminNotifications enableWebsocket',
-      'passwordMinLength requireEmailConfirmation maxLoginAttempts sessionTimeoutMinutes ' +
-        'enforceStrongPasswords twoFactorAuth',
-      'enableCache cacheDuration clearOnUpdate',
-    ]);
-    expect(body.groups[1].settings[0]).toEqual({
-      name: 'passwordMinLength',
-      kind: 'number',
-      label: 'Longueur minimale du mot de passe',
-      value: 8,
-      default: 8,
-      min: 6,
-      max: 16,
-      maxLength: null,
-    });
-  });
-
-  it('ADMS-05 ADMS-06 gives the defaults, which are the values of a new site, and the ranges of numbers', async () => {
-    const { body } = await admin.agent.get('/api/admin/settings').expect(200);
-    const all = (body.groups as { settings: Setting[] }[]).flatMap(({ settings }) => settings);
-    expect(values(body)).toEqual(defaults);
-    expect(Object.fromEntries(all.map((setting) => [setting.name, setting.default]))).toEqual(defaults);
-    const numbers = all.filter(({ kind }) => kind === 'number');
-    expect(Object.fromEntries(numbers.map(({ name, min, max }) => [name, [min, max]]))).toEqual(ranges);
-  });
-
-  it.each(Object.entries(ranges))(
-    'ADMS-04 takes %s from one end of its range to the other, whole',
-    async (name, [min = 0, max = 0]) => {
-      for (const value of [min, max]) {
-        const { body } = await change({ [name]: value }).expect(200);
-        expect(values(body)).toEqual({ ...defaults, [name]: value });
-      }
-      for (const value of [min - 1, max + 1, min + 0.5, String(min), null])
-        await change({ [name]: value }).expect(400);
-      expect(
-        values((await change({ [name]: defaults[name as keyof typeof ranges] }).expect(200)).body),
-      ).toEqual(defaults);
-    },
-  );
-
-  it('changes what is given and nothing else, and writes down who did it', async () => {
-    const { body } = await change({ postsPerPage: 25, siteDescription: 'Autre description.' }).expect(200);
-    expect(values(body)).toEqual({
-      ...defaults,
-      postsPerPage: 25,
-      siteDescription: 'Autre description.',
-    });
-    const [entry] = await app.nest
-      .get(DataSource)
-      .getRepository(AuditEntry)
-      .find({ order: { id: 'DESC' }, take: 1 });
-    expect(entry).toMatchObject({
-      actorId: admin.user.id,
-      action: 'settings.change',
-      before: { postsPerPage: 10, siteDescription: defaults.siteDescription },
-      after: { postsPerPage: 25, siteDescription: 'Autre description.' },
-    });
-    await change({ postsPerPage: 10, siteDescription: defaults.siteDescription }).expect(200);
-  });
-
-  it('ADMS-04 refuses each setting out of its range by name, and stores none then', async () => {
-    const { body } = await change({
-      siteName: 'Nouveau',
-      postsPerPage: 51,
-      passwordMinLength: 5,
-      maxLoginAttempts: 0,
-      sessionTimeoutMinutes: 14,
-      cacheDuration: 1.5,
-      enableCache: 'oui',
-      inconnu: 1,
-    }).expect(400);
-    expect(Object.keys(body.errors as object).sort()).toEqual([
-      'cacheDuration',
-      'enableCache',
-      'inconnu',
-      'maxLoginAttempts',
-      'passwordMinLength',
-      'postsPerPage',
-      'sessionTimeoutMinutes',
-    ]);
-    expect(body.errors.postsPerPage).toBe(
-      'Le réglage « Éléments par page » doit être un nombre entier entre 1 et 50.',
-    );
-    expect(values((await admin.agent.get('/api/admin/settings')).body)).toEqual(defaults);
-  });
-
-  it.each([
-    '[]',
-    '["siteName"]',
-    '{"__proto__":{"isAdmin":true}}',
-    '{"constructor":1}',
-    '{"siteName":"a\\u0000b"}',
-    '{"siteName":" "}',
-    '{"siteName":null}',
-  ])('refuses %s', async (text) => {
-    const { body } = await change(text).set('content-type', 'application/json').expect(400);
-    expect(body).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\.$/) });
-  });
-
-  it('ADMS-17 tells pages what they depend on, and nothing more, in maintenance too', async () => {
-    await change({ siteName: 'Le Gué', enableRatings: false, maintenanceMode: true }).expect(200);
-    const { body } = await app.http.get('/api/settings').expect(200);
-    expect(body).toEqual({
-      siteName: 'Le Gué',
-      siteDescription: defaults.siteDescription,
-      postsPerPage: 10,
-      enableNewRegistrations: true,
-      enableComments: true,
-      enableRatings: false,
-      enableRecommendations: true,
-      enableWebsocket: true,
-      passwordMinLength: 8,
-      enforceStrongPasswords: true,
-      twoFactorAuth: false,
-      sendsMail: false,
-    });
-    await app.http.get('/api/tutorials').expect(503);
-    await admin.agent.get('/api/tutorials').expect(200);
-    await change({ siteName: 'Passerelle', enableRatings: true, maintenanceMode: false }).expect(200);
-  });
-
-  it('sessionTimeoutMinutes ends a session that was idle for longer', async () => {
-    const { agent, user } = await signUp(app);
-    const idle = (minutes: number) =>
-      app.nest
-        .get(DataSource)
-        .getRepository('Session')
-        .update({ userId: user.id }, { lastSeenAt: new Date(Date.now() - minutes * 60_000) });
-    await idle(50);
-    await agent.get('/api/auth/me').expect(200);
-    await change({ sessionTimeoutMinutes: 30 }).expect(200);
-    await idle(50);
-    await agent.get('/api/auth/me').expect(401);
-    await change({ sessionTimeoutMinutes: 60 }).expect(200);
-  });
 });
 
 describe('tools', () => {
@@ -256,9 +67,32 @@ describe('tools', () => {
     expect((await progress()).isRebuilding).toBe(false);
   });
 
-  it('ADMS-10 optimises the database and says what came of it', async () => {
-    const { body } = await admin.agent.post('/api/admin/database/optimize').expect(200);
-    expect(body).toEqual({
+  it('ADMS-10 optimises the database in the background, once at a time, and says what came of it', async () => {
+    const optimization = async () =>
+      (await admin.agent.get('/api/admin/database/optimization').expect(200)).body as OptimizationDto;
+    const idle = { isOptimizing: false, done: 0, total: 0, result: null, problem: null };
+    expect(await optimization()).toEqual(idle);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const optimize = jest.spyOn(DatabaseCare.prototype, 'optimize').mockReturnValueOnce(held);
+    const start = () => admin.agent.post('/api/admin/database/optimize');
+    expect((await start().expect(202)).body).toMatchObject({ isOptimizing: true });
+    await start().expect(409);
+    await app.http.get('/api/tutorials').expect(200);
+    expect(await optimization()).toMatchObject({ isOptimizing: true, result: null });
+    goOn();
+    const isDone = ({ isOptimizing }: OptimizationDto) => !isOptimizing;
+    await until(optimization, isDone);
+    optimize.mockRejectedValueOnce(new Error('No space'));
+    jest.spyOn(Logger.prototype, 'error').mockReturnValueOnce();
+    await start().expect(202);
+    const problem = "Une erreur est survenue lors de l'optimisation de la base de données.";
+    expect(await until(optimization, isDone)).toEqual({ ...idle, problem });
+    optimize.mockRestore();
+
+    await start().expect(202);
+    const { result } = await until(optimization, isDone);
+    expect(result).toEqual({
       message: expect.stringMatching(
         /^La base de données est optimisée : [\d,]+ Mo avant, [\d,]+ Mo après\.$/,
       ),
@@ -266,7 +100,7 @@ describe('tools', () => {
       bytesAfter: expect.any(Number),
       durationMs: expect.any(Number),
     });
-    expect(body.bytesAfter).toBeGreaterThan(0);
+    expect(result!.bytesAfter).toBeGreaterThan(0);
     await app.http.get('/api/search?query=ornithorynque').expect(200);
   });
 

@@ -114,7 +114,10 @@ test('ADMR-14 a refusal is told in the server’s words, or in ours', async ({ p
   await expect(toast(page)).toContainText('Erreur lors de la mise à jour du signalement');
 });
 
-test('ADMR-15 ADMR-16 an empty list and one that can’t be loaded say so', async ({ page, tolerated }) => {
+test('CALL-30 ADMR-15 ADMR-16 an empty list and one that can’t be loaded say so', async ({
+  page,
+  tolerated,
+}) => {
   tolerated.push(/status of 500/);
   await open(page, '?comment=999999');
   await expect(page.getByText('Aucun signalement trouvé.')).toBeVisible();
@@ -125,6 +128,7 @@ test('ADMR-15 ADMR-16 an empty list and one that can’t be loaded say so', asyn
   await expect(alert).toContainText(
     'Une erreur est survenue lors du chargement des signalements. Veuillez réessayer ultérieurement.',
   );
+  await expect(alert).toContainText('Erreur lors de la récupération des signalements');
 });
 
 test('ADMR-17 ADMR-18 ADMR-19 ADMR-20 what several find bad comes first, and goes in one gesture', async ({

@@ -26,19 +26,25 @@ export function countJest(file, { exitCode, filtered }) {
 /**
  * Reads what Playwright has written. What fails outside a test (the server's start) counts as one failure.
  * @param {string} file the report, perhaps never written
- * @param {{exitCode: number, filtered: boolean}} how
+ * @param {{exitCode: number, filtered: boolean, strict?: boolean}} how strict: what needed a second try has failed
  * @returns {Counts}
  */
-export function countPlaywright(file, { exitCode, filtered }) {
+export function countPlaywright(file, { exitCode, filtered, strict = false }) {
   const { stats, errors, suites } = read(file) ?? {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
     errors: [],
     suites: [],
   };
   const noMatch = filtered && errors.every((error) => error.message === 'Error: No tests found');
-  const failed = stats.unexpected + (noMatch ? 0 : errors.length);
-  const { expected, flaky, skipped } = stats;
-  const counts = { passed: expected + flaky, failed, skipped, timings: suites.flatMap(playwrightTimings) };
+  const { expected, flaky, unexpected, skipped } = stats;
+  const late = strict ? flaky : 0;
+  const failed = unexpected + late + (noMatch ? 0 : errors.length);
+  const counts = {
+    passed: expected + flaky - late,
+    failed,
+    skipped,
+    timings: suites.flatMap(playwrightTimings),
+  };
   return plausible(
     flaky > 0 ? { ...counts, note: `${flaky} au second essai` } : counts,
     noMatch ? 0 : exitCode,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runChecks } from '../check/run-steps.mjs';
 import { chromium } from '../services/chromium.mjs';
+import { exportTools } from '../services/export-tools.mjs';
 import { database } from '../services/mariadb.mjs';
 import { redisServer } from '../services/redis.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
@@ -29,15 +30,24 @@ async function jest(projects, grep, variables) {
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
-/** What needs a browser or Redis is skipped without, which is said. */
+/** What needs Redis, a browser or a program that reads exports is skipped without; it is said, and fails in CI. */
 async function api(grep, variables) {
-  const [browser, redis] = [await chromium(), await redisServer()];
+  const [browser, redis, tools] = [await chromium(), await redisServer(), await exportTools()];
   const counts = await jest(['api'], grep, {
     ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
     ...variables,
     REDIS_SERVER: 'path' in redis ? redis.path : undefined,
   });
-  return 'missing' in redis ? { ...counts, note: redis.missing, loud: true } : counts;
+  return withMissing(counts, [redis], [browser, tools]);
+}
+
+/** Says what was missing; in CI each of what is needed there counts as one failure. */
+function withMissing(counts, wanted, needed) {
+  const failures = inCi() ? needed.filter(({ missing }) => missing).length : 0;
+  const reasons = [...wanted, ...needed].flatMap(({ missing }) => missing ?? []);
+  if (reasons.length === 0) return counts;
+  const note = [counts.note, ...reasons].filter(Boolean).join(' ; ');
+  return { ...counts, failed: counts.failed + failures, note, loud: true };
 }
 
 async function apiOnMariadb(grep) {
@@ -58,14 +68,17 @@ async function browserTests(grep) {
     cwd: inRoot('e2e'),
     env: nodeEnv({ TMPDIR: folder, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
-  return countPlaywright(report, { exitCode, filtered: Boolean(grep) });
+  const strict = process.env.PASSERELLE_STRICT === 'on';
+  return countPlaywright(report, { exitCode, filtered: Boolean(grep), strict });
 }
 
 /** A half that this machine cannot run: to be said loudly, and in CI no better than a failure. */
 function skippedWhole(reason) {
-  const inCi = process.env.CI === 'true';
-  return { passed: 0, failed: inCi ? 1 : 0, skipped: inCi ? 0 : 1, note: reason, loud: true };
+  const failed = inCi() ? 1 : 0;
+  return { passed: 0, failed, skipped: 1 - failed, note: reason, loud: true };
 }
+
+const inCi = () => process.env.CI === 'true';
 
 /**
  * The suites, quickest answers first.

@@ -4,7 +4,7 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { Paging } from '../lists/Paging';
 import { BulkDecisions } from './BulkDecisions';
-import type { Report } from './report';
+import { loadProblem, type Report } from './report';
 import { ReportCard } from './ReportCard';
 import { ReportsTable } from './ReportsTable';
 import type { Decision } from './use-decisions';
@@ -24,6 +24,9 @@ export function ReportsList({ currentId, isDeciding, onOpen, onDecide }: Reports
     return (
       <LoadFailure ofList>
         Une erreur est survenue lors du chargement des signalements. Veuillez réessayer ultérieurement.
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {loadProblem(error)}
+        </Typography>
       </LoadFailure>
     );
   }

@@ -1,3 +1,4 @@
+import { said } from '../api/refusal';
 import type { components, paths } from '@passerelle/api-client/schema';
 
 export type Report = components['schemas']['AdminReportDto'];
@@ -28,6 +29,11 @@ export function statusLabel(status: string): string {
 
 export function isReason(value: string | null): value is Reason {
   return value !== null && Object.hasOwn(reasonLabels, value);
+}
+
+/** Why the reports could not be had: what the server says, else that it was so. */
+export function loadProblem(error: unknown): string {
+  return said(error) ?? 'Erreur lors de la récupération des signalements';
 }
 
 /** The first characters of a text, and an ellipsis where it goes on. */

@@ -7,10 +7,9 @@ import type { ReactNode } from 'react';
 import { Logs } from './Logs';
 import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
+import { describeOptimization, useOptimization } from './use-optimization';
 
 const LOOK_AGAIN_MS = 500;
-
-const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 /** What is done now and then to keep the site in order. */
 export function MaintenanceTools() {
@@ -25,13 +24,7 @@ export function MaintenanceTools() {
     refetchInterval: LOOK_AGAIN_MS,
     gcTime: 0,
   });
-  const optimizing = useMaintenance(() => call('POST', '/api/admin/database/optimize'), {
-    done: {
-      title: 'Base de données optimisée',
-      description: 'La base de données a été optimisée avec succès.',
-    },
-    failed: "Une erreur est survenue lors de l'optimisation de la base de données.",
-  });
+  const optimizing = useOptimization();
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
@@ -52,11 +45,11 @@ export function MaintenanceTools() {
           title="Base de données"
           text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
           button="Optimiser la base de données"
-          isRunning={optimizing.isPending}
-          onRun={() => optimizing.mutate()}
+          isRunning={optimizing.isRunning}
+          progress={optimizing.state?.total ? optimizing.state : undefined}
+          onRun={optimizing.begin}
         >
-          {optimizing.data &&
-            `${optimizing.data.message} Durée\u00a0: ${seconds.format(optimizing.data.durationMs / 1000)}\u00a0s.`}
+          {optimizing.state?.result && describeOptimization(optimizing.state.result)}
         </Tool>
       </Box>
       <Logs />

@@ -54,7 +54,7 @@ export class DomainsService {
   async seed(): Promise<boolean> {
     if ((await this.domains.count()) > 0) return false;
     const domains = builtInDomains.map((domain) => ({ ...domain }));
-    await this.domains.createQueryBuilder().insert().values(domains).orIgnore().execute();
+    await this.domains.createQueryBuilder().insert().values(domains).orIgnore().updateEntity(false).execute();
     return true;
   }
 }

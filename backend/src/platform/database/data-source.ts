@@ -37,6 +37,8 @@ export function dataSourceOptions({ database }: Config): DataSourceOptions {
     database: database.path,
     statementCacheSize: 0,
     prepareDatabase: (db: NodeSqlite) => {
+      // What is deleted can be given back bit by bit; it takes effect in a base that is still empty.
+      db.pragma('auto_vacuum = INCREMENTAL');
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
       db.pragma('cache_size = -16000');

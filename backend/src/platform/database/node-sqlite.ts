@@ -31,7 +31,7 @@ export class NodeSqlite {
   prepare(sql: string): Statement {
     const kept = this.statements.get(sql);
     if (kept) return kept;
-    const statement = bindable(this.db.prepare(sql));
+    const statement = bindable(this.db.prepare(sql), sql);
     this.statements.set(sql, statement);
     return statement;
   }
@@ -46,9 +46,10 @@ export class NodeSqlite {
   }
 }
 
-function bindable(statement: StatementSync): Statement {
+function bindable(statement: StatementSync, sql: string): Statement {
   return {
-    reader: statement.columns().length > 0,
+    // Some pragmas, such as `incremental_vacuum`, give no row but do their work one row after the other.
+    reader: statement.columns().length > 0 || sql.startsWith('PRAGMA '),
     all: (...parameters) => statement.all(...parameters.map(toSqlite)),
     run: (...parameters) => statement.run(...parameters.map(toSqlite)),
   };

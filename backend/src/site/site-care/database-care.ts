@@ -1,5 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+
+/** Some ten milliseconds, after which others have their turn. */
+const PAGES_AT_ONCE = 250;
+const INCREMENTAL = 2;
+
+/** Told how much of the whole is done; whoever answers false wants no more of it. */
+export type OnStep = (done: number, total: number) => boolean;
 
 /** The one place that knows how each database is tidied up. */
 @Injectable()
@@ -10,15 +18,9 @@ export class DatabaseCare {
     this.mysql = dataSource.options.type === 'mysql';
   }
 
-  async optimize(): Promise<void> {
-    if (this.mysql) {
-      const tables = (await this.tables()).map((name) => `\`${name}\``);
-      await this.dataSource.query(`OPTIMIZE TABLE ${tables.join(', ')}`);
-      await this.dataSource.query(`ANALYZE TABLE ${tables.join(', ')}`);
-      return;
-    }
-    await this.dataSource.query('PRAGMA optimize');
-    await this.dataSource.query('VACUUM');
+  /** In steps between which other requests are answered. */
+  async optimize(onStep: OnStep): Promise<void> {
+    await (this.mysql ? this.optimizeTables(onStep) : this.giveBackPages(onStep));
   }
 
   /** Has the full-text index made again out of the words that are stored. */
@@ -37,6 +39,37 @@ export class DatabaseCare {
       : 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()';
     const [row] = await this.dataSource.query<{ bytes: number | string | null }[]>(sql);
     return Number(row?.bytes ?? 0);
+  }
+
+  /** InnoDB makes a table anew beside the one that goes on being read and written. */
+  private async optimizeTables(onStep: OnStep): Promise<void> {
+    const tables = await this.tables();
+    for (const [done, table] of tables.entries()) {
+      if (!onStep(done, tables.length)) return;
+      await this.dataSource.query(`OPTIMIZE TABLE \`${table}\``);
+      await this.dataSource.query(`ANALYZE TABLE \`${table}\``);
+    }
+  }
+
+  private async giveBackPages(onStep: OnStep): Promise<void> {
+    await this.dataSource.query('PRAGMA optimize');
+    if ((await this.pragma('auto_vacuum')) !== INCREMENTAL) return this.makeIncremental();
+    const total = await this.pragma('freelist_count');
+    for (let done = 0; done < total && onStep(done, total); done += PAGES_AT_ONCE) {
+      await this.dataSource.query(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
+      await setImmediate();
+    }
+  }
+
+  /** A base that older versions have begun is written anew once, in one go; from then on pages are given back in steps. */
+  private async makeIncremental(): Promise<void> {
+    await this.dataSource.query('PRAGMA auto_vacuum = INCREMENTAL');
+    await this.dataSource.query('VACUUM');
+  }
+
+  private async pragma(name: 'auto_vacuum' | 'freelist_count'): Promise<number> {
+    const [row] = await this.dataSource.query<Record<string, number>[]>(`PRAGMA ${name}`);
+    return row?.[name] ?? 0;
   }
 
   private async tables(): Promise<string[]> {

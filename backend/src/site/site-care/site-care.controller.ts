@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../../members/auth/auth.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
@@ -7,7 +7,8 @@ import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { AppLog } from '../../platform/common/app-log.js';
 import type { User } from '../../members/users/user.entity.js';
-import { LogsDto, LogsQuery, OptimizedDto, RebuiltDto, SearchIndexDto } from './site-care.dto.js';
+import { DatabaseOptimization } from './database-optimization.js';
+import { LogsDto, LogsQuery, OptimizationDto, RebuiltDto, SearchIndexDto } from './site-care.dto.js';
 import { SiteCareService } from './site-care.service.js';
 
 @ApiTags('Maintenance')
@@ -16,6 +17,7 @@ import { SiteCareService } from './site-care.service.js';
 export class SiteCareController {
   constructor(
     private readonly care: SiteCareService,
+    private readonly optimization: DatabaseOptimization,
     private readonly log: AppLog,
   ) {}
 
@@ -49,12 +51,25 @@ export class SiteCareController {
     return { rebuilt: await this.care.rebuildSearchIndex(user) };
   }
 
+  @Get('database/optimization')
+  @ApiOperation({
+    summary: 'Dit où en est l’optimisation de la base de données, et ce qu’a donné la dernière',
+  })
+  @ApiOkResponse({ type: OptimizationDto })
+  optimizationState(): OptimizationDto {
+    return this.optimization.state;
+  }
+
   @Post('database/optimize')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Range la base de données et met à jour ses statistiques' })
-  @ApiOkResponse({ type: OptimizedDto })
-  async optimize(@CurrentUser() user: User): Promise<OptimizedDto> {
-    return this.care.optimizeDatabase(user);
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Commence à ranger la base de données et à mettre à jour ses statistiques',
+    description: 'Se fait en arrière-plan : `GET /api/admin/database/optimization` dit où cela en est.',
+  })
+  @ApiAcceptedResponse({ type: OptimizationDto })
+  @Refuses({ 409: 'La base de données est déjà en cours d’optimisation.' })
+  async optimize(@CurrentUser() user: User): Promise<OptimizationDto> {
+    return this.optimization.begin(user);
   }
 
   @Get('logs')

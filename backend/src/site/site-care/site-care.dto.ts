@@ -38,6 +38,26 @@ export class OptimizedDto {
   durationMs: number;
 }
 
+export class OptimizationDto {
+  @ApiProperty({ description: 'Si la base de données est en cours d’optimisation.' })
+  isOptimizing: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre d’étapes faites ; 0 hors d’une optimisation.' })
+  done: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Nombre d’étapes ; 0 hors d’une optimisation, ou tant qu’il n’est pas connu.',
+  })
+  total: number;
+
+  @ApiProperty({ type: OptimizedDto, nullable: true, description: 'Ce qu’a donné la dernière ; null sinon.' })
+  result: OptimizedDto | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Pourquoi la dernière a échoué ; null sinon.' })
+  problem: string | null;
+}
+
 export class LogsQuery {
   @ChoiceParam(logLevels, 'Seulement ce qui est au moins aussi grave.')
   level?: LogLevel;

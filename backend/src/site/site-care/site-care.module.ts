@@ -6,6 +6,7 @@ import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { AdminDomainsController } from './admin-domains.controller.js';
 import { DatabaseCare } from './database-care.js';
+import { DatabaseOptimization } from './database-optimization.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { SiteCareController } from './site-care.controller.js';
@@ -14,6 +15,6 @@ import { SiteCareService } from './site-care.service.js';
 @Module({
   imports: [AuditModule, DomainsModule, EmailModule, SettingsModule, TutorialsModule],
   controllers: [SettingsController, SiteCareController, AdminDomainsController, DeadLettersController],
-  providers: [SiteCareService, DatabaseCare],
+  providers: [SiteCareService, DatabaseCare, DatabaseOptimization],
 })
 export class SiteCareModule {}

@@ -10,7 +10,6 @@ import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.s
 import type { User } from '../../members/users/user.entity.js';
 import { DatabaseCare } from './database-care.js';
 import type { DomainChangesBody } from './domain-changes.dto.js';
-import type { OptimizedDto } from './site-care.dto.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** What an administrator does to keep the site in order. All of it is written into the log and the audit log. */
@@ -102,17 +101,6 @@ export class SiteCareService {
     }
   }
 
-  async optimizeDatabase(user: User): Promise<OptimizedDto> {
-    const start = performance.now();
-    const bytesBefore = await this.database.size();
-    await this.database.optimize();
-    const bytesAfter = await this.database.size();
-    const durationMs = Math.round(performance.now() - start);
-    await this.note(user, 'database.optimize', 'Base de données optimisée');
-    const message = `La base de données est optimisée : ${megabytes(bytesBefore)} avant, ${megabytes(bytesAfter)} après.`;
-    return { message, bytesBefore, bytesAfter, durationMs };
-  }
-
   /** @throws NotFoundException */
   async retryDeadLetter(id: number, user: User): Promise<void> {
     await this.backlog.retry(id);
@@ -129,8 +117,4 @@ export class SiteCareService {
     await this.audit.record(this.dataSource.manager, { actorId, action, targetType: 'site' });
     this.logger.log(`${what} par ${username}.`);
   }
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toLocaleString('fr', { maximumFractionDigits: 1 })} Mo`;
 }

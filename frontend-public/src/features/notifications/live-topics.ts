@@ -4,20 +4,25 @@ import type { QueryClient } from '@tanstack/react-query';
 const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
 /** Of many readers who hear of it at once not all ask at once. */
 const SPREAD_MS = 1000;
+/** What goes on changing is asked for again after so long: a lively conversation is a whole list for each reader. */
+const AGAIN_MS = 5000;
 
 /**
  * Keeps what the page shows as the server has it, where the server tells of changes: says what is shown, and asks for
- * it again when it has changed or may have while there was no connection.
+ * it again when it has changed or may have while there was no connection. What the reader writes is there at once: who
+ * writes asks for it on their own account.
  */
 export class LiveTopics {
   private readonly stopWatching: () => void;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly askedAt = new Map<string, number>();
   private isOpen = false;
   private wasOpen = false;
 
   constructor(
     private readonly queryClient: QueryClient,
     private readonly send: (message: LiveMessage) => void,
+    private readonly random: () => number = Math.random,
   ) {
     this.stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
       const topic = topicOf(query.queryKey as readonly unknown[]);
@@ -61,9 +66,11 @@ export class LiveTopics {
     if (this.timers.has(topic)) return;
     const refresh = () => {
       this.timers.delete(topic);
+      this.askedAt.set(topic, Date.now());
       void this.queryClient.invalidateQueries({ queryKey: [`/api/${topic}`] });
     };
-    this.timers.set(topic, setTimeout(refresh, Math.random() * SPREAD_MS));
+    const rest = Math.max(0, (this.askedAt.get(topic) ?? 0) + AGAIN_MS - Date.now());
+    this.timers.set(topic, setTimeout(refresh, rest + this.random() * SPREAD_MS));
   }
 }
 

@@ -1,0 +1,63 @@
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../api/http';
+import { useToast } from '../toasts/use-toast';
+
+type Optimization = components['schemas']['OptimizationDto'];
+
+const STATE = ['database-optimization'];
+const LOOK_AGAIN_MS = 500;
+const FAILED = "Une erreur est survenue lors de l'optimisation de la base de données.";
+
+const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+
+/** Has the server tidy up its database, and follows it, whoever has begun it. */
+export function useOptimization() {
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const { data: state } = useQuery({
+    queryKey: STATE,
+    queryFn: () => call('GET', '/api/admin/database/optimization'),
+    refetchInterval: (query) => (query.state.data?.isOptimizing ? LOOK_AGAIN_MS : false),
+    gcTime: 0,
+  });
+  const beginning = useMutation({
+    mutationFn: () => call('POST', '/api/admin/database/optimize'),
+    onSuccess: (begun) => queryClient.setQueryData(STATE, begun),
+    onError: (error) => {
+      fail(error, FAILED);
+      void queryClient.invalidateQueries({ queryKey: STATE });
+    },
+  });
+  useEnd(state, ({ problem }) => {
+    if (problem !== null) return fail(undefined, problem);
+    succeed({
+      title: 'Base de données optimisée',
+      description: 'La base de données a été optimisée avec succès.',
+    });
+  });
+  return {
+    state,
+    isRunning: beginning.isPending || state?.isOptimizing === true,
+    begin: () => beginning.mutate(),
+  };
+}
+
+/** Calls back when one that was seen to be under way has ended. */
+function useEnd(state: Optimization | undefined, onEnd: (state: Optimization) => void): void {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (!state) return;
+    if (wasRunning.current && !state.isOptimizing) onEnd(state);
+    wasRunning.current = state.isOptimizing;
+  });
+}
+
+/** What came of it, and how long it took. */
+export function describeOptimization({
+  message,
+  durationMs,
+}: Pick<NonNullable<Optimization['result']>, 'message' | 'durationMs'>): string {
+  return `${message} Durée\u00a0: ${seconds.format(durationMs / 1000)}\u00a0s.`;
+}
