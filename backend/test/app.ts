@@ -7,7 +7,6 @@ import { createConnection } from 'mysql2/promise';
 import request from 'supertest';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
-import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
 
 export interface TestApp {
   nest: NestExpressApplication;
@@ -50,8 +49,6 @@ export async function startApp({
     ...env,
   });
   const nest = await createApp(config, { site });
-  // However busy the machine is that runs the tests.
-  Object.assign(nest.get(MarkdownRenderer).limits, { waitMs: 60_000, renderMs: 60_000 });
   await nest.listen(0, '127.0.0.1');
   return {
     nest,
