@@ -7,6 +7,7 @@ import Layers from '~icons/layers';
 import MessageSquare from '~icons/message-square';
 import ThumbsUp from '~icons/thumbs-up';
 import Users from '~icons/users';
+import { BacklogCard } from '../events/BacklogCard';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
 import { formatNumber, type Series, type Statistics } from './statistics';
@@ -79,6 +80,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
         >
           Sur tous les tutoriels
         </StatCard>
+        <BacklogCard />
       </Box>
       <Box
         sx={{

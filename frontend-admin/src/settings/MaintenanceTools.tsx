@@ -4,6 +4,7 @@ import SearchCheck from '~icons/search-check';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DeadLetters } from '../events/DeadLetters';
 import { Logs } from './Logs';
 import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
@@ -52,6 +53,7 @@ export function MaintenanceTools() {
           {optimizing.state?.result && describeOptimization(optimizing.state.result)}
         </Tool>
       </Box>
+      <DeadLetters />
       <Logs />
     </>
   );

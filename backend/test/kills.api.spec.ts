@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { Notification } from '../src/community/notifications/notification.entity.js';
+import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { createApp } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+import { createBase, firstAdmin, type TestApp } from './app.js';
+import { createFollowers } from './factories.js';
+import { freePort, Processes } from './nodes.js';
+import { newcomer } from './people.js';
+import { until } from './until.js';
+
+/** The long form is KILLS=200. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
+/** Three batches of followers, so that a kill may come between them. */
+const FOLLOWERS = Number(process.env['KILLS_FOLLOWERS'] ?? 1100);
+/** After this the server is killed at a random moment. */
+const MAX_WAIT_MS = 1500;
+const TIME_LIMIT_MS = 90_000 + KILLS * 20_000;
+const DOMAIN_ID = 1;
+
+const processes = new Processes();
+let dataDir: string;
+let base: Awaited<ReturnType<typeof createBase>>;
+let environment: Record<string, string>;
+let port: number;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'passerelle-kills-'));
+  base = await createBase(process.env['TEST_DATABASE_URL']);
+  const admin = { ADMIN_PASSWORD: firstAdmin.password };
+  environment = { DATA_DIR: dataDir, SEED: 'none', ...admin, ...(base && { DATABASE_URL: base.url }) };
+  port = await freePort();
+}, 60_000);
+
+afterAll(async () => {
+  await processes.end();
+  await base?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Looks into the database as nobody serves it. */
+async function inside<T>(work: (app: TestApp) => Promise<T>): Promise<T> {
+  const config = readConfig({ ...environment, WORKERS: 'off', LOG_LEVEL: 'error' });
+  const nest = await createApp(config, { site: false });
+  await nest.init();
+  try {
+    return await work({ nest } as TestApp);
+  } finally {
+    await nest.close();
+  }
+}
+
+const address = () => `http://127.0.0.1:${port}`;
+const start = () => processes.node(port, { ...environment, LOG_LEVEL: 'fatal' });
+
+it(
+  'nothing that was done is lost or told twice, however often the server is killed in the middle',
+  async () => {
+    const followers = await inside((app) => createFollowers(app, DOMAIN_ID, FOLLOWERS));
+    let server = await start();
+    const registered = await request(address())
+      .post('/api/auth/register')
+      .send(newcomer({ isContributor: true }))
+      .expect(201);
+    const cookie = registered.get('Set-Cookie')!.map((line) => line.split(';')[0]!);
+    /** What the server has said is done. */
+    const done = { tutorials: [] as number[], subscribers: [] as string[] };
+    const publish = async (round: number) => {
+      const text = { title: `Tutoriel ${round}`, description: 'Une description.', source: 'Un texte.' };
+      const answer = await request(address())
+        .post('/api/tutorials')
+        .set('Cookie', cookie)
+        .send({ ...text, domainId: DOMAIN_ID });
+      if (answer.status === 201) done.tutorials.push((answer.body as { id: number }).id);
+    };
+    const subscribe = async (email: string) => {
+      const answer = await request(address()).post('/api/newsletter/subscribe').send({ email });
+      if (answer.status === 201) done.subscribers.push(email);
+    };
+    for (let round = 0; round < KILLS; round += 1) {
+      const acts = [publish(round), subscribe(`a${round}@exemple.fr`), subscribe(`b${round}@exemple.fr`)];
+      const answered = Promise.allSettled(acts);
+      await pause(Math.random() * MAX_WAIT_MS);
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await Promise.all([ended, answered]);
+      server = await start();
+    }
+    const ready = async () =>
+      (await request(address()).get('/api/ready')).body as {
+        events: { pending: number; deadLetters: number };
+      };
+    await until(
+      async () => (await ready()).events,
+      ({ pending }) => pending === 0,
+      TIME_LIMIT_MS,
+    );
+    expect((await ready()).events.deadLetters).toBe(0);
+    await processes.end();
+
+    const { tutorials, subscribers, told } = await inside(async ({ nest }) => {
+      const { manager } = nest.get(DataSource);
+      return {
+        tutorials: (await manager.find(Tutorial, { select: { id: true } })).map(({ id }) => id),
+        subscribers: (await manager.find(NewsletterSubscription)).map(({ email }) => email),
+        told: await manager
+          .createQueryBuilder(Notification, 'notification')
+          .select('notification.href', 'href')
+          .addSelect('COUNT(*)', 'rows')
+          .addSelect('COUNT(DISTINCT notification.userId)', 'members')
+          .groupBy('notification.href')
+          .getRawMany<{ href: string; rows: number | string; members: number | string }>(),
+      };
+    });
+    expect(tutorials).toEqual(expect.arrayContaining(done.tutorials));
+    expect(subscribers).toEqual(expect.arrayContaining(done.subscribers));
+    const byTutorial = new Map(told.map(({ href, ...counts }) => [href, counts]));
+    let [lost, doubled] = [0, 0];
+    for (const id of tutorials) {
+      const { rows = 0, members = 0 } = byTutorial.get(`/tutoriels/${id}`) ?? {};
+      lost += followers.length - Number(members);
+      doubled += Number(rows) - Number(members);
+    }
+    const recipients = await emailRecipients();
+    for (const email of subscribers) {
+      const emails = recipients.filter((each) => each === email).length;
+      if (emails === 0) lost += 1;
+      doubled += Math.max(0, emails - 1);
+    }
+    console.log(
+      `${KILLS} kills (${base ? 'MariaDB' : 'SQLite'}): ${tutorials.length} tutorials told to ${followers.length}, ` +
+        `${subscribers.length} emails; ${lost} lost, ${doubled} doubled.`,
+    );
+    expect({ lost, doubled, told: byTutorial.size }).toEqual({ lost: 0, doubled: 0, told: tutorials.length });
+  },
+  TIME_LIMIT_MS * 2,
+);
+
+async function emailRecipients(): Promise<string[]> {
+  const folder = join(dataDir, 'outbox');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  const emails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return emails.map((email) => /^To: (.*?)\r?$/m.exec(email)![1]!);
+}

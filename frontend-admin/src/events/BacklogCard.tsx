@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import Hourglass from '~icons/hourglass';
+import { StatCard } from '../dashboard/StatCard';
+import { formatNumber } from '../dashboard/statistics';
+import { backlogQuery, formatLag } from './backlog';
+
+/** How far the work that follows what members do is behind. */
+export function BacklogCard() {
+  const { data } = useQuery(backlogQuery);
+  return (
+    <StatCard
+      label="Traitements en attente"
+      icon={Hourglass}
+      path="/parametres?tab=maintenance"
+      value={data ? formatNumber(data.pending) : '–'}
+    >
+      {data && (
+        <>
+          <div>{data.pending > 0 ? `Retard : ${formatLag(data.lagMs)}` : 'Aucun retard'}</div>
+          {data.deadLetters > 0 && <div>{failures(data.deadLetters)}</div>}
+        </>
+      )}
+    </StatCard>
+  );
+}
+
+function failures(count: number): string {
+  return `${formatNumber(count)} ${count > 1 ? 'traitements en échec' : 'traitement en échec'}`;
+}

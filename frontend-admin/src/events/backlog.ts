@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@passerelle/api-client/schema';
+import { call } from '../api/http';
+
+export type Backlog = components['schemas']['EventBacklogDto'];
+export type DeadLetter = components['schemas']['DeadLetterDto'];
+
+export const DEAD_LETTERS = ['dead-letters'];
+
+const LOOK_AGAIN_MS = 10_000;
+
+export const backlogQuery = queryOptions({
+  queryKey: ['event-backlog'],
+  queryFn: () => call('GET', '/api/admin/event-backlog'),
+  refetchInterval: LOOK_AGAIN_MS,
+});
+
+const subscribers: Record<string, string> = {
+  notifications: 'Notifications',
+  emails: 'Courrier',
+  'password-resets': 'Mots de passe oubliés',
+};
+
+const types: Record<string, string> = {
+  'comment.created': 'commentaire écrit',
+  'comment.liked': 'commentaire aimé',
+  'comment.removed': 'commentaire supprimé par la modération',
+  'comment.restored': 'commentaire rétabli',
+  'report.created': 'commentaire signalé',
+  'report.decided': 'signalement traité',
+  'tutorial.published': 'tutoriel publié',
+  'tutorials.imported': 'tutoriels importés',
+  'book-order.finished': 'fichier demandé préparé',
+  'member.moderated': 'décision sur un compte',
+  'email.queued': 'message à envoyer',
+  'password-reset.requested': 'nouveau mot de passe demandé',
+};
+
+/** In the words of the server, if it has learnt new ones. */
+export function deadLetterTitle({ subscriber, type }: Pick<DeadLetter, 'subscriber' | 'type'>): string {
+  const label = (labels: Record<string, string>, name: string) =>
+    Object.hasOwn(labels, name) ? labels[name]! : name;
+  return `${label(subscribers, subscriber)} : ${label(types, type)}`;
+}
+
+const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** « 0,3 s », « 12 min » or « 5 h ». */
+export function formatLag(ms: number): string {
+  if (ms < MINUTE_MS) return `${seconds.format(ms / SECOND_MS)} s`;
+  if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`;
+  return `${Math.round(ms / HOUR_MS)} h`;
+}
