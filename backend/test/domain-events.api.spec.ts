@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeliveriesRepository } from '../src/platform/domain-events/deliveries.repository.js';
@@ -179,6 +180,23 @@ describe('of several processes', () => {
     await work();
     expect(handled).toEqual([]);
     await leaseTo('other', new Date(Date.now() - 1));
+    await work();
+    expect(handled).toEqual([[1, null]]);
+  });
+
+  it('one that was killed on the same machine keeps nobody waiting', async () => {
+    const leases = app.nest.get(Leases);
+    await leases.take(name);
+    const { owner } = await dataSource.manager.findOneByOrFail(EventLease, { subscriber: name });
+    const [host] = owner!.split('-');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    await publish(1);
+    await leaseTo(`${host}-${process.ppid}-autre`, soon());
+    await leases.prepare([name]);
+    await work();
+    expect(handled).toEqual([]);
+    await leaseTo(`${host}-${pid}-autre`, soon());
+    await leases.prepare([name]);
     await work();
     expect(handled).toEqual([[1, null]]);
   });

@@ -9,17 +9,20 @@ interface StatCardProps {
   value: ReactNode;
   /** The list behind the figure, below /admin. */
   path: string;
+  /** Takes a row of its own. */
+  isWide?: boolean;
   /** What there is to say besides. */
   children?: ReactNode;
 }
 
 /** One figure; all of it leads to the list behind it. */
-export function StatCard({ label, icon: Icon, value, path, children }: StatCardProps) {
+export function StatCard({ label, icon: Icon, value, path, isWide = false, children }: StatCardProps) {
   return (
     <Card
       component="li"
       sx={{
         position: 'relative',
+        gridColumn: isWide ? '1 / -1' : undefined,
         p: 2,
         display: 'flex',
         flexDirection: 'column',

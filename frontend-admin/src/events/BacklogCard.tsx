@@ -12,6 +12,7 @@ export function BacklogCard() {
       label="Traitements en attente"
       icon={Hourglass}
       path="/parametres?tab=maintenance"
+      isWide
       value={data ? formatNumber(data.pending) : '–'}
     >
       {data && (

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
@@ -14,18 +15,21 @@ export class LeaseLostError extends Error {}
 /** Has at most one process at a time work for a subscriber. */
 @Injectable()
 export class Leases {
-  private readonly owner = randomUUID();
+  private readonly host = createHash('sha256').update(hostname()).digest('hex').slice(0, 12);
+  private readonly owner = `${this.host}-${process.pid}-${randomBytes(6).toString('hex')}`;
 
   constructor(@InjectRepository(EventLease) private readonly leases: Repository<EventLease>) {}
 
+  /** Also frees what processes of this machine held when they were killed: nobody need wait for it to expire. */
   async prepare(subscribers: readonly string[]): Promise<void> {
     const rows = subscribers.map((subscriber) => ({ subscriber, owner: null, expiresAt: new Date() }));
     if (rows.length > 0) {
       await this.leases.createQueryBuilder().insert().values(rows).orIgnore().execute();
     }
-    // Mostly one process alone has the file, and whoever holds a lease there was killed. If not, it loses a step.
-    if (this.leases.manager.dataSource.options.type !== 'mysql') {
-      await this.leases.update({ subscriber: In([...subscribers]) }, { owner: null });
+    const leases = await this.leases.findBy({ subscriber: In([...subscribers]) });
+    for (const { subscriber, owner } of leases) {
+      if (owner && this.isOfDeadProcess(owner))
+        await this.leases.update({ subscriber, owner }, { owner: null });
     }
   }
 
@@ -52,5 +56,21 @@ export class Leases {
     const query = manager.createQueryBuilder(EventLease, 'lease').where({ subscriber });
     const lease = await lockRows(query).getOne();
     if (lease?.owner !== this.owner) throw new LeaseLostError(`The lease of ${subscriber} is lost.`);
+  }
+
+  /** Of one taken for dead by mistake, as may happen to containers that share a name, a step is undone and done again. */
+  private isOfDeadProcess(owner: string): boolean {
+    const [host, pid] = owner.split('-');
+    if (host !== this.host || owner === this.owner) return false;
+    return Number(pid) === process.pid || !isAlive(Number(pid));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
