@@ -313,3 +313,20 @@ describe('many followers', () => {
     expect(new Set(recipients)).toEqual(new Set(followers));
   }, 60_000);
 });
+
+it('members are told soon after the act: half of the times within a second', async () => {
+  const tutorialId = await publishTutorial(app, ada);
+  const lags: number[] = [];
+  for (let time = 1; time <= 9; time += 1) {
+    await comment(bob, tutorialId);
+    const answeredAt = performance.now();
+    await until(
+      () => app.nest.get(NotificationsService).standing(ada.user.id),
+      ({ seq }) => seq === time,
+    );
+    lags.push(performance.now() - answeredAt);
+  }
+  const median = lags.toSorted((one, other) => one - other)[4]!;
+  console.log(`A member is told ${Math.round(median)} ms after the answer, in the median.`);
+  expect(median).toBeLessThan(1000);
+});
