@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
-import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { Notification } from '../src/community/notifications/notification.entity.js';
 import { NotificationsService } from '../src/community/notifications/notifications.service.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
-import { breaking } from './broken-table.js';
 import {
   createComment,
-  createFollowers,
   createReport,
   createTutorial,
   publishTutorial,
@@ -293,40 +290,4 @@ describe('where a member stands', () => {
     );
     expect(await app.nest.get(UsersService).find(bob.user.id)).toBeNull();
   });
-});
-
-describe('many followers', () => {
-  it('are told in batches after the author has been answered, each once, whatever fails meanwhile', async () => {
-    const written = { title: 'Attendu', description: 'Une description.', domainId: 2, source: 'Un texte.' };
-    const followers = await createFollowers(app, written.domainId, 1100);
-    const { manager } = app.nest.get(DataSource);
-    await breaking(app, 'notification_inboxes', async () => {
-      await admin.agent.post('/api/tutorials').send(written).expect(201);
-      await eventsHandled(app);
-    });
-    const told = () => manager.findBy(Notification, { kind: 'tutorial', actorId: admin.user.id });
-    expect(await told()).toEqual([]);
-    await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
-    await eventsHandled(app);
-    const recipients = (await told()).map(({ userId }) => userId);
-    expect(recipients).toHaveLength(1100);
-    expect(new Set(recipients)).toEqual(new Set(followers));
-  }, 60_000);
-});
-
-it('members are told soon after the act: half of the times within a second', async () => {
-  const tutorialId = await publishTutorial(app, ada);
-  const lags: number[] = [];
-  for (let time = 1; time <= 9; time += 1) {
-    await comment(bob, tutorialId);
-    const answeredAt = performance.now();
-    await until(
-      () => app.nest.get(NotificationsService).standing(ada.user.id),
-      ({ seq }) => seq === time,
-    );
-    lags.push(performance.now() - answeredAt);
-  }
-  const median = lags.toSorted((one, other) => one - other)[4]!;
-  console.log(`A member is told ${Math.round(median)} ms after the answer, in the median.`);
-  expect(median).toBeLessThan(1000);
 });
