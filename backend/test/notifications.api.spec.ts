@@ -6,12 +6,7 @@ import { NotificationsService } from '../src/community/notifications/notificatio
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
-import {
-  createComment,
-  createReport,
-  createTutorial,
-  publishTutorial,
-} from './factories.js';
+import { createComment, createReport, createTutorial, publishTutorial } from './factories.js';
 import { eventsHandled } from './events.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';

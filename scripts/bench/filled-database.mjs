@@ -63,7 +63,10 @@ export function sessionRow(userId) {
 /** The cookie of a member's session, as express-session signs it. */
 export function sessionCookie(userId, secret) {
   const id = sessionId(userId);
-  const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/(?<!=)=+$/, '');
+  const signature = createHmac('sha256', secret)
+    .update(id)
+    .digest('base64')
+    .replace(/(?<!=)=+$/, '');
   return `passerelle=${encodeURIComponent(`s:${id}.${signature}`)}`;
 }
 
