@@ -6,13 +6,14 @@ export async function breaking<T>(
   { nest }: TestApp,
   table: string,
   act: () => PromiseLike<T>,
+  when: 'UPDATE' | 'INSERT' = 'UPDATE',
 ): Promise<void> {
   const dataSource = nest.get(DataSource);
   const fails =
     dataSource.options.type === 'mysql'
       ? "FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken on purpose'"
       : "BEGIN SELECT RAISE(ABORT, 'broken on purpose'); END";
-  await dataSource.query(`CREATE TRIGGER broken BEFORE UPDATE ON ${table} ${fails}`);
+  await dataSource.query(`CREATE TRIGGER broken BEFORE ${when} ON ${table} ${fails}`);
   try {
     await act();
   } finally {
