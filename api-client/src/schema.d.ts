@@ -3253,7 +3253,10 @@ export interface components {
             total: number;
             /** @description Ce qu’a donné la dernière ; null sinon. */
             result: components["schemas"]["OptimizedDto"] | null;
-            /** @description Pourquoi la dernière a échoué ; null sinon. */
+            /**
+             * @description Pourquoi la dernière a échoué ; null sinon.
+             * @example Une erreur est survenue lors de l’optimisation de la base de données.
+             */
             problem: string | null;
         };
         LogEntryDto: {
@@ -12873,7 +12876,8 @@ export interface operations {
                      *         "bytesBefore": 1,
                      *         "bytesAfter": 1,
                      *         "durationMs": 1
-                     *       }
+                     *       },
+                     *       "problem": "Une erreur est survenue lors de l’optimisation de la base de données."
                      *     }
                      */
                     "application/json": components["schemas"]["OptimizationDto"];
@@ -12910,7 +12914,8 @@ export interface operations {
                      *         "bytesBefore": 1,
                      *         "bytesAfter": 1,
                      *         "durationMs": 1
-                     *       }
+                     *       },
+                     *       "problem": "Une erreur est survenue lors de l’optimisation de la base de données."
                      *     }
                      */
                     "application/json": components["schemas"]["OptimizationDto"];

@@ -54,7 +54,12 @@ export class OptimizationDto {
   @ApiProperty({ type: OptimizedDto, nullable: true, description: 'Ce qu’a donné la dernière ; null sinon.' })
   result: OptimizedDto | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Pourquoi la dernière a échoué ; null sinon.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Pourquoi la dernière a échoué ; null sinon.',
+    example: 'Une erreur est survenue lors de l’optimisation de la base de données.',
+  })
   problem: string | null;
 }
 
