@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { EventDispatcher } from '../src/platform/domain-events/event-dispatcher.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -16,6 +17,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await signUp(app);
+  // What signing up has brought about is not what is counted.
+  await app.nest.get(EventDispatcher).idle();
 });
 afterAll(() => app.stop());
 
