@@ -44,8 +44,9 @@ export default defineConfig<SiteOption>({
   workers: 2,
   // Two browsers and several servers share few cores there. What needed a second try is named and counted.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Half of what waits for the page: a loaded machine is slow, and is not what a test is about.
+  // Twice what Playwright gives: a loaded machine is slow, and is not what a test is about.
   expect: { timeout: 10_000 },
+  timeout: 60_000,
   forbidOnly: process.env['CI'] === 'true',
   reporter: 'list',
   use: {
