@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
@@ -15,7 +15,7 @@ const LIMIT_MS = 20_000;
 
 const here = fileURLToPath(import.meta.url);
 /** Compiled like this file or, in tests, not. */
-const WORKER = here.replace(/[^/\\]*$/, `page-thread${extname(here)}`);
+const WORKER = join(dirname(here), `page-thread${extname(here)}`);
 
 const logger = new Logger('Pages');
 let pool: Piscina | undefined;
