@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { createPath, createTutorial } from './factories.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
@@ -70,6 +70,14 @@ it('a rating has the lists made anew in which the tutorial stands', async () => 
   for (const path of paths) await page(path);
   await ada.agent.post(`/api/tutorials/${id}/rating`).send({ score: 5 }).expect(201);
   expect(await Promise.all(paths.map(statusOf))).toEqual([STALE, STALE, STALE, KEPT]);
+});
+
+it('what is withdrawn has the paths made anew of which it is a step', async () => {
+  const path = await createPath(app, admin, id, true);
+  const addresses = ['/apprentissage', `/parcours/${path}`];
+  for (const address of addresses) await page(address);
+  await admin.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([MADE, MADE]);
 });
 
 it('favourites and what a member reads touch no page', async () => {

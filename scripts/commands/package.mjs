@@ -4,7 +4,7 @@ import { checkPackage } from '../package/check-package.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { withAddresses } from '../setup/addresses.mjs';
 import { build } from '../setup/build.mjs';
-import { install, npm } from '../setup/install.mjs';
+import { install, npm, registry } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
@@ -38,12 +38,13 @@ export default async function packageCommand() {
   const tree = join(folder, 'passerelle');
   for (const path of MANIFESTS) copy(path, tree);
   const lockfile = readFileSync(inRoot('package-lock.json'), 'utf8');
-  writeFileSync(join(tree, 'package-lock.json'), withAddresses(lockfile));
+  writeFileSync(join(tree, 'package-lock.json'), withAddresses(lockfile, await registry()));
   const { command, args } = npm();
   const options = ['ci', '--omit=dev', '--workspace=backend', '--prefer-offline', '--loglevel=error'];
   await step('Installation de ce qui sert à la marche', () =>
     must(command, [...args, ...options], { cwd: tree }),
   );
+  rmSync(join(tree, 'package-lock.json'));
   removeUnread(join(tree, 'node_modules'));
   for (const path of BUILT) copy(path, tree);
   cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));

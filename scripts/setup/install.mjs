@@ -35,8 +35,8 @@ export async function install(scope = 'everything') {
   // Where package.json and the lockfile disagree, npm ci says so.
   const how = isAdded ? ['install', '--no-save', '--prefer-offline'] : ['ci'];
   const what = [omitsTests ? '--omit=dev' : '--include=dev', '--include=optional'];
-  await step('Installation des dépendances', () =>
-    besideAddresses(async () => {
+  await step('Installation des dépendances', async () =>
+    besideAddresses(await registry(), async () => {
       await must(command, [...args, ...how, ...what, '--loglevel=error'], {
         env: withoutOwnNode(),
         shell: process.platform === 'win32',
@@ -81,6 +81,17 @@ export function npm() {
   if (cli && existsSync(cli))
     return { command: process.env.npm_node_execpath ?? process.execPath, args: [cli] };
   return { command: 'npm', args: [] };
+}
+
+/** The address of the registry that npm is set to use here. */
+export async function registry() {
+  const { command, args } = npm();
+  const shell = process.platform === 'win32';
+  return must(command, [...args, 'config', 'get', 'registry'], {
+    cwd: inRoot('.'),
+    env: withoutOwnNode(),
+    shell,
+  });
 }
 
 /** npm ci removes node_modules, so npm must not run on the Node inside it. */

@@ -45,7 +45,7 @@ const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'cache.cleared': () => ({ all: true }),
 };
 
-/** @returns undefined for what shows nowhere */
+/** @returns undefined for what is in no page and no answer that is kept */
 export function touchedBy(event: DomainEvent): Touched | undefined {
   const touch = touches[event.type] as ((payload: DomainEvent['payload']) => Touched) | undefined;
   const touched = touch?.(event.payload);
@@ -63,7 +63,7 @@ const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/tutorials\/(\d+)\/comments$/, (id) => [comments(id)]],
   [/^\/api\/domains(?:\/[^/]+)?$/, () => [DOMAINS]],
   [/^\/api\/(?:tutorials|search|domains\/[^/]+\/tutorials)$/, (_, answer) => [TUTORIALS, ...listed(answer)]],
-  [/^\/api\/learning-paths$/, () => [PATHS]],
+  [/^\/api\/learning-paths$/, () => [PATHS, TUTORIALS]],
   [/^\/api\/learning-paths\/(\d+)$/, (id) => [path(id), TUTORIALS]],
   [/^\/sitemap.*\.xml$/, () => [TUTORIALS, DOMAINS, PATHS]],
   [/\/flux\/(?:atom|rss)\.xml$/, () => [TUTORIALS, DOMAINS]],
