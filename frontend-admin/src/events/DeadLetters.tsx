@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Hourglass from '~icons/hourglass';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { call } from '../api/http';
 import { formatNumber } from '../dashboard/statistics';
+import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { useToast } from '../toasts/use-toast';
@@ -41,7 +42,11 @@ export function DeadLetters() {
           {backlog.data && described(backlog.data)}
         </Typography>
       </Stack>
-      {isError && <Alert severity="error">Erreur lors de la récupération des échecs</Alert>}
+      {isError && (
+        <Box sx={{ px: 2.5, pb: 2.5 }}>
+          <LoadFailure>Les échecs n’ont pas pu être chargés.</LoadFailure>
+        </Box>
+      )}
       {!data && !isError && <Waiting label="Chargement des échecs" inCard />}
       {data?.deadLetters.length === 0 && (
         <Typography sx={{ px: 2.5, pb: 2.5 }}>Aucun traitement n’a échoué.</Typography>
@@ -132,7 +137,7 @@ function useAction(work: () => Promise<unknown>, done: string) {
 
 function described({ pending, lagMs, medianLagMs }: Backlog): string {
   const median = medianLagMs === null ? '' : ` Délai habituel : ${formatLag(medianLagMs)}.`;
-  if (pending === 0) return `Tout est traité.${median}`;
+  if (pending === 0) return `Rien n’attend.${median}`;
   const what = pending > 1 ? 'traitements attendent' : 'traitement attend';
   return `${formatNumber(pending)} ${what}, le plus ancien depuis ${formatLag(lagMs)}.${median}`;
 }
