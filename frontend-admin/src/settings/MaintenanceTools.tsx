@@ -83,7 +83,7 @@ function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, chi
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text}
         </Typography>
-        <Button variant="outlined" disabled={isRunning} onClick={onRun} sx={{ mt: 'auto' }}>
+        <Button variant="outlined" disabled={isRunning} onClick={onRun}>
           {button}
         </Button>
         <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
