@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { In, LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import { UsersService } from '../users/users.service.js';
@@ -19,7 +19,12 @@ export class AccountTokensService {
   /** Makes a link's token; an earlier one for the same purpose no longer works. */
   async issue(manager: EntityManager, userId: number, purpose: TokenPurpose): Promise<string> {
     const token = createLinkToken();
-    await manager.delete(AccountToken, { userId, purpose });
+    // Of several requests at once each waits for the one before.
+    await this.users.lock(manager, userId);
+    // On MySQL a delete that finds nothing locks the gap where others' tokens go: many who register at once would all
+    // wait for each other.
+    const earlier = await manager.find(AccountToken, { select: { hash: true }, where: { userId, purpose } });
+    if (earlier.length > 0) await manager.delete(AccountToken, { hash: In(earlier.map(({ hash }) => hash)) });
     const expiresAt = new Date(Date.now() + lifetimes[purpose]);
     await manager.insert(AccountToken, { hash: hashLinkToken(token), userId, purpose, expiresAt });
     return token;

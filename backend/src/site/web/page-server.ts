@@ -1,17 +1,10 @@
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  Server,
-  ServerResponse,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Application, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
-import { RENDER_HEADER } from '../../platform/common/render-header.js';
 import { SessionCookie } from '../../members/auth/session-cookie.js';
 import { Config } from '../../config.js';
 import { readerOf } from '../../content/tutorials/recent-readings.js';
@@ -21,15 +14,14 @@ import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
 import { type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
 import { PreparedText } from '../../platform/common/prepared-text.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { callInside } from './call-inside.js';
-import type { Pages } from './pages.js';
+import { PageRenderer } from './page-renderer.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
-import type { Rendered } from './server-entry.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** How long a page may be sent that something has changed on, while it is made anew. */
 const GRACE_MS = 2000;
-const MAX_KEY_LENGTH = 600;
+/** Longer ones are made for each who asks, and not remembered. */
+const MAX_ADDRESS_LENGTH = 600;
 const REMEMBERED_KEYS = 5000;
 
 /** A negative time to live is that of a page which is being made anew. */
@@ -38,18 +30,18 @@ type CacheStatus = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
 /** A page that somebody asked for, or where they are sent on to. */
 type Answered = RenderedPage | { status: number; location: string };
 
-/** Renders pages, keeps them, and sends them; files that are made of the content likewise. */
+/** Keeps pages and sends them; files that are made of the content likewise. */
 @Injectable()
 export class PageServer {
   private readonly logger = new Logger(PageServer.name);
   private readonly kept: TaggedCache<Answered>;
   /** What addresses amount to, for those lately asked for. */
   private readonly keys = new LRUCache<string, { key: string | undefined }>({ max: REMEMBERED_KEYS });
-  private pages: Pages | undefined;
 
   constructor(
     private readonly config: Config,
     private readonly settings: SettingsService,
+    private readonly renderer: PageRenderer,
     private readonly views: ViewCounter,
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
@@ -60,10 +52,6 @@ export class PageServer {
       graceMs: GRACE_MS,
       isFollowing: () => this.settings.present.clearOnUpdate,
     });
-  }
-
-  use(pages: Pages): void {
-    this.pages = pages;
   }
 
   /**
@@ -138,8 +126,7 @@ export class PageServer {
     headers: OutgoingHttpHeaders,
     member?: ExpressRequest,
   ): Promise<Made<Answered> | { value: Answered; tags?: undefined }> {
-    const tags: string[] = [];
-    const rendered = await this.render(address, tags, member);
+    const { rendered, tags } = await this.renderer.render(address, member);
     if ('location' in rendered) return { value: rendered };
     const { status, html, mayBeKept } = rendered;
     const isForAll = !member && mayBeKept;
@@ -169,48 +156,12 @@ export class PageServer {
   }
 
   private keyOf(address: string): string | undefined {
+    if (address.length > MAX_ADDRESS_LENGTH) return undefined;
     const known = this.keys.get(address);
     if (known) return known.key;
-    const key = address.length > MAX_KEY_LENGTH ? undefined : this.pages?.keyOf(address);
+    const key = this.renderer.keyOf(address);
     this.keys.set(address, { key });
     return key;
-  }
-
-  /** @param tags is given what the page shows */
-  private async render(
-    address: string,
-    tags: string[],
-    member: ExpressRequest | undefined,
-  ): Promise<Rendered> {
-    if (!this.pages) throw new Error('No pages to serve.');
-    const { siteName, siteDescription, postsPerPage, enableWebsocket } = this.settings.present;
-    const site = {
-      name: siteName,
-      description: siteDescription,
-      pageSize: postsPerPage,
-      publicUrl: this.config.publicUrl,
-      live: enableWebsocket,
-    };
-    return this.pages.render(address, site, async (path) => {
-      const answer = await this.callApi(path, member);
-      const body = await answer.text();
-      if (!member) tags.push(...shownBy(path, answer, body));
-      return { status: answer.status, headers: [...answer.headers], body };
-    });
-  }
-
-  /**
-   * Calls the API as anyone would, through the same guards, checks and limits.
-   * @param member the request of whoever may be signed in
-   */
-  private async callApi(path: string, member: ExpressRequest | undefined): Promise<Response> {
-    const cookie = member?.headers.cookie;
-    const headers = {
-      [RENDER_HEADER]: this.config.renderToken,
-      'accept-encoding': 'identity',
-      ...(cookie ? { cookie } : {}),
-    };
-    return callInside(this.adapter.httpAdapter.getHttpServer() as Server, path, headers, member);
   }
 
   /**
@@ -242,11 +193,6 @@ export class PageServer {
     const express = this.adapter.httpAdapter.getInstance<Application>();
     return proxyAddress(request, express.get('trust proxy fn') as (address: string, hop: number) => boolean);
   }
-}
-
-function shownBy(path: string, { headers }: Response, body: string): string[] {
-  const isJson = headers.get('content-type')?.startsWith('application/json');
-  return tagsOf(path.split('?')[0]!, isJson ? JSON.parse(body) : undefined);
 }
 
 const cacheStatus = (found: CacheStatus) => `Passerelle; ${found}`;

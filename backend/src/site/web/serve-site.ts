@@ -7,6 +7,7 @@ import { Config } from '../../config.js';
 import { answerAhead } from './answer-ahead.js';
 import { prepareThreads } from './page-threads.js';
 import { loadBuiltPages, loadDevelopmentPages } from './pages.js';
+import { PageRenderer } from './page-renderer.js';
 import { PageServer } from './page-server.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -23,7 +24,7 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
     ? await loadDevelopmentPages(publicRoot)
     : await loadBuiltPages(publicRoot);
   const server = app.get(PageServer);
-  server.use(pages);
+  app.get(PageRenderer).use(pages);
   // The first page says what is wrong, should this fail.
   if (!config.development) prepareThreads(publicRoot).catch(() => undefined);
 

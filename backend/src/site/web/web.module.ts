@@ -4,6 +4,7 @@ import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { PageRenderer } from './page-renderer.js';
 import { PageServer } from './page-server.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
@@ -12,6 +13,6 @@ import { WebController } from './web.controller.js';
   imports: [AuthModule, TutorialsModule, SettingsModule, FeedsModule, SitemapModule],
   // Last: the one that takes whatever others have left.
   controllers: [SiteFilesController, WebController],
-  providers: [PageServer],
+  providers: [PageRenderer, PageServer],
 })
 export class WebModule {}
