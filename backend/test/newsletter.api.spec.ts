@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Config } from '../src/config.js';
 import { startApp, type TestApp } from './app.js';
 
 let app: TestApp;
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const KNOWN = 'Cette adresse est déjà inscrite, ou attend sa confirmation : le lien est dans sa boîte.';
+const KNOWN = 'Cette adresse est déjà inscrite, ou attend sa confirmation.';
 const subscribe = (email: unknown) => app.http.post('/api/newsletter/subscribe').send({ email });
 
 it('CALL-06 NEWS-01 DATA-23 subscribes an address without an account', async () => {
@@ -19,6 +20,20 @@ it('NEWS-07 refuses an address that is subscribed already, however it is written
   await subscribe('double@exemple.fr').expect(201);
   const { body } = await subscribe('DOUBLE@exemple.fr').expect(409);
   expect(body).toEqual({ statusCode: 409, code: 'already_exists', message: KNOWN });
+});
+
+it('says that a link was mailed only where mail leaves the machine', async () => {
+  await subscribe('sans-courrier@exemple.fr').expect(201);
+  const config = app.nest.get(Config);
+  Object.assign(config, { smtpUrl: 'smtp://127.0.0.1:1' });
+  try {
+    const { body } = await subscribe('sans-courrier@exemple.fr').expect(409);
+    expect(body.message).toBe(
+      'Cette adresse est déjà inscrite, ou attend sa confirmation : le lien est dans sa boîte.',
+    );
+  } finally {
+    Object.assign(config, { smtpUrl: undefined });
+  }
 });
 
 it('tells apart addresses that differ by an accent', async () => {

@@ -68,12 +68,9 @@ export class NewsletterService {
       if (!isUniqueViolation(error)) throw error;
       await this.sendConfirmationAgain(email);
       // The same for both: which of them it is is nobody's business.
-      throw new ConflictException(
-        coded(
-          'already_exists',
-          'Cette adresse est déjà inscrite, ou attend sa confirmation : le lien est dans sa boîte.',
-        ),
-      );
+      const state = 'Cette adresse est déjà inscrite, ou attend sa confirmation';
+      const message = this.emails.isConfigured ? `${state} : le lien est dans sa boîte.` : `${state}.`;
+      throw new ConflictException(coded('already_exists', message));
     }
   }
 
