@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         /** Change le mot de passe, ferme les autres sessions et renouvelle celle-ci */
-        put: operations["Account_changePassword"];
+        put: operations["Credentials_changePassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -170,7 +170,7 @@ export interface paths {
          * Envoie un lien pour changer de mot de passe ; la réponse est la même pour toute adresse
          * @description Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.
          */
-        post: operations["Account_requestReset"];
+        post: operations["Credentials_requestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Choisit un nouveau mot de passe et ferme toutes les sessions */
-        post: operations["Account_reset"];
+        post: operations["Credentials_reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -204,7 +204,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirme une adresse e-mail */
-        post: operations["Account_confirmEmail"];
+        post: operations["Credentials_confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -221,7 +221,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Envoie à nouveau le lien de confirmation */
-        post: operations["Account_requestConfirmation"];
+        post: operations["Credentials_requestConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -236,7 +236,7 @@ export interface paths {
             cookie?: never;
         };
         /** Liste ses sessions ouvertes */
-        get: operations["Account_listSessions"];
+        get: operations["Credentials_listSessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Ferme toutes ses autres sessions */
-        delete: operations["Account_endOthers"];
+        delete: operations["Credentials_endOthers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -379,6 +379,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/domains/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Range les domaines dans cet ordre, pour toutes les listes du site */
+        put: operations["AdminDomains_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change un domaine ; les champs absents restent comme ils sont, l’adresse aussi */
+        patch: operations["AdminDomains_change"];
         trace?: never;
     };
     "/api/tutorials": {
@@ -1587,40 +1621,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/domains/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Range les domaines dans cet ordre, pour toutes les listes du site */
-        put: operations["AdminDomains_reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/domains/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change un domaine ; les champs absents restent comme ils sont, l’adresse aussi */
-        patch: operations["AdminDomains_change"];
-        trace?: never;
-    };
     "/api/admin/event-backlog": {
         parameters: {
             query?: never;
@@ -2128,6 +2128,21 @@ export interface components {
         };
         DomainListDto: {
             domains: components["schemas"]["DomainDto"][];
+        };
+        DomainOrderBody: {
+            ids: number[];
+        };
+        DomainChangesBody: {
+            /** @example Programmation */
+            name?: string;
+            /** @example Du premier script à l’architecture. */
+            description?: string;
+            /** @example code */
+            icon?: string;
+            /** @example #e3f4f3 */
+            iconBg?: string;
+            /** @example #0c6a64 */
+            iconColor?: string;
         };
         TutorialItemDto: {
             id: number;
@@ -3280,21 +3295,6 @@ export interface components {
         LogsDto: {
             lines: components["schemas"]["LogEntryDto"][];
         };
-        DomainOrderBody: {
-            ids: number[];
-        };
-        DomainChangesBody: {
-            /** @example Programmation */
-            name?: string;
-            /** @example Du premier script à l’architecture. */
-            description?: string;
-            /** @example code */
-            icon?: string;
-            /** @example #e3f4f3 */
-            iconBg?: string;
-            /** @example #0c6a64 */
-            iconColor?: string;
-        };
         EventBacklogDto: {
             /** @description Traitements qui restent à faire, nouveaux essais compris. */
             pending: number;
@@ -4378,7 +4378,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_changePassword: {
+    Credentials_changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -4461,7 +4461,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_requestReset: {
+    Credentials_requestReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -4520,7 +4520,7 @@ export interface operations {
             };
         };
     };
-    Account_reset: {
+    Credentials_reset: {
         parameters: {
             query?: never;
             header?: never;
@@ -4580,7 +4580,7 @@ export interface operations {
             };
         };
     };
-    Account_confirmEmail: {
+    Credentials_confirmEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -4620,7 +4620,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_requestConfirmation: {
+    Credentials_requestConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -4669,7 +4669,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_listSessions: {
+    Credentials_listSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -4709,7 +4709,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Account_endOthers: {
+    Credentials_endOthers: {
         parameters: {
             query?: never;
             header?: never;
@@ -5198,6 +5198,165 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainOrderBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainListDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainChangesBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce domaine n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -13016,165 +13175,6 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    AdminDomains_reorder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["DomainOrderBody"];
-            };
-        };
-        responses: {
-            /** @description C’est fait. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "domains": [
-                     *         {
-                     *           "id": 1,
-                     *           "slug": "programmation",
-                     *           "name": "Programmation",
-                     *           "description": "Du premier script à l’architecture.",
-                     *           "icon": "code",
-                     *           "iconBg": "#e3f4f3",
-                     *           "iconColor": "#0c6a64"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DomainListDto"];
-                };
-            };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["SignedOut"];
-            /**
-             * @description - Réservé aux administrateurs.
-             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            413: components["responses"]["Over16Kb"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
-    AdminDomains_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Programmation",
-                 *       "description": "Du premier script à l’architecture.",
-                 *       "icon": "code",
-                 *       "iconBg": "#e3f4f3",
-                 *       "iconColor": "#0c6a64"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DomainChangesBody"];
-            };
-        };
-        responses: {
-            /** @description C’est fait. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "slug": "programmation",
-                     *       "name": "Programmation",
-                     *       "description": "Du premier script à l’architecture.",
-                     *       "icon": "code",
-                     *       "iconBg": "#e3f4f3",
-                     *       "iconColor": "#0c6a64"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DomainDto"];
-                };
-            };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["SignedOut"];
-            /**
-             * @description - Réservé aux administrateurs.
-             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Ce domaine n’existe pas. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "not_found",
-                     *       "message": "Ce domaine n’existe pas."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            413: components["responses"]["Over16Kb"];
-            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -8,6 +8,7 @@ import { CommentsModule } from './community/comments/comments.module.js';
 import { AppLog } from './platform/common/app-log.js';
 import { Config } from './config.js';
 import { ContributionsModule } from './content/contributions/contributions.module.js';
+import { ImagesModule } from './content/images/images.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DomainsModule } from './content/domains/domains.module.js';
 import { ExportsModule } from './content/exports/exports.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         DomainsModule,
         TutorialsModule,
         ContributionsModule,
+        ImagesModule,
         CommentsModule,
         ReportsModule,
         ModerationModule,

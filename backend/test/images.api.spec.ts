@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { SentImage } from '../src/content/contributions/sent-image.entity.js';
+import { SentImage } from '../src/content/images/sent-image.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';

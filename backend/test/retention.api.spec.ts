@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource, In } from 'typeorm';
-import { SentImage } from '../src/content/contributions/sent-image.entity.js';
+import { SentImage } from '../src/content/images/sent-image.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { AccountToken } from '../src/members/auth/account-token.entity.js';
 import { LoginAttempt } from '../src/members/auth/login-attempt.entity.js';

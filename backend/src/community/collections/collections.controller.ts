@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DoneDto } from '../../members/auth/auth.dto.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import { ConfirmedEmailRule } from '../../members/auth/confirmed-email.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';

@@ -1,6 +1,6 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DoneDto } from '../../members/auth/auth.dto.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Delete, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { DoneDto } from '../../members/auth/auth.dto.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { DoneDto } from '../../members/auth/auth.dto.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Contributors, Members } from '../../platform/common/access.decorator.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
@@ -8,22 +7,11 @@ import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { AdminTutorialsController } from './admin-tutorials.controller.js';
 import { ContributionsController } from './contributions.controller.js';
 import { ContributionsService } from './contributions.service.js';
-import { ImagesController } from './images.controller.js';
 import { PreviewController } from './preview.controller.js';
-import { SentImage } from './sent-image.entity.js';
-import { SentImagesService } from './sent-images.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([SentImage]),
-    UsersModule,
-    TutorialsModule,
-    AuditModule,
-    MarkdownModule,
-    MediaModule,
-  ],
-  controllers: [ContributionsController, AdminTutorialsController, PreviewController, ImagesController],
-  providers: [ContributionsService, SentImagesService],
-  exports: [SentImagesService],
+  imports: [UsersModule, TutorialsModule, AuditModule, MarkdownModule, MediaModule],
+  controllers: [ContributionsController, AdminTutorialsController, PreviewController],
+  providers: [ContributionsService],
 })
 export class ContributionsModule {}

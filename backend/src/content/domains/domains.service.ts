@@ -1,12 +1,20 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
+import type { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { builtInDomains } from './built-in-domains.js';
+import type { DomainChangesBody } from './domain-changes.dto.js';
 import { Domain } from './domain.entity.js';
 
 @Injectable()
 export class DomainsService {
-  constructor(@InjectRepository(Domain) private readonly domains: Repository<Domain>) {}
+  constructor(
+    @InjectRepository(Domain) private readonly domains: Repository<Domain>,
+    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
+  ) {}
 
   async findAll(): Promise<Domain[]> {
     return this.domains.find({ order: { position: 'ASC', id: 'ASC' } });
@@ -29,22 +37,33 @@ export class DomainsService {
   }
 
   /** @throws NotFoundException */
-  async change(
-    manager: EntityManager,
-    id: number,
-    changes: Partial<Omit<Domain, 'id' | 'slug' | 'position'>>,
-  ): Promise<void> {
-    if (!(await manager.existsBy(Domain, { id }))) throw new NotFoundException('Domaine non trouvé.');
-    await manager.update(Domain, { id }, changes);
+  async change(id: number, given: DomainChangesBody, { id: actorId }: User): Promise<Domain> {
+    const after = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (Object.keys(after).length > 0) {
+      await this.domains.manager.transaction(async (manager) => {
+        if (!(await manager.existsBy(Domain, { id }))) throw new NotFoundException('Domaine non trouvé.');
+        await manager.update(Domain, { id }, after);
+        const entry = { actorId, action: 'domain.change', targetType: 'domain', targetId: id, after };
+        await this.audit.record(manager, entry);
+        await this.events.publish(manager, 'domains.changed', {});
+      });
+    }
+    return this.get(String(id));
   }
 
   /** @throws BadRequestException unless these are all domains, each once */
-  async reorder(manager: EntityManager, ids: readonly number[]): Promise<void> {
-    const known = await manager.find(Domain, { select: { id: true } });
-    if (known.length !== ids.length || !known.every(({ id }) => ids.includes(id))) {
-      throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
-    }
-    for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
+  async reorder(ids: readonly number[], { id: actorId }: User): Promise<Domain[]> {
+    await this.domains.manager.transaction(async (manager) => {
+      const known = await manager.find(Domain, { select: { id: true } });
+      if (known.length !== ids.length || !known.every(({ id }) => ids.includes(id))) {
+        throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
+      }
+      for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
+      const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
+      await this.audit.record(manager, entry);
+      await this.events.publish(manager, 'domains.changed', {});
+    });
+    return this.findAll();
   }
 
   /**

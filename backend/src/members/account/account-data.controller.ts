@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { DoneDto, PasswordBody } from '../auth/auth.dto.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
+import { PasswordBody } from '../auth/auth.dto.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { SignInService } from '../auth/sign-in.service.js';
 import { Members } from '../../platform/common/access.decorator.js';

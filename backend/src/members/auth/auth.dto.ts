@@ -148,11 +148,6 @@ export class UserAnswerDto {
   user: UserDto;
 }
 
-export class DoneDto {
-  @ApiProperty({ enum: [true] })
-  done: true;
-}
-
 export class SessionDto {
   @ApiProperty({
     type: String,

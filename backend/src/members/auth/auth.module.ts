@@ -9,7 +9,7 @@ import { AccessGuard } from './access.guard.js';
 import { AccountGoneInterceptor } from './account-gone.interceptor.js';
 import { AccountToken } from './account-token.entity.js';
 import { AccountTokensService } from './account-tokens.service.js';
-import { AccountController } from './account.controller.js';
+import { CredentialsController } from './credentials.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
@@ -34,7 +34,7 @@ import { TwoFactorService } from './two-factor.service.js';
     EmailModule,
     RequestSafetyModule,
   ],
-  controllers: [AuthController, AccountController, TwoFactorController],
+  controllers: [AuthController, CredentialsController, TwoFactorController],
   providers: [
     AuthService,
     SignInService,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
-import { ContributionsModule } from '../../content/contributions/contributions.module.js';
+import { ImagesModule } from '../../content/images/images.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
@@ -23,7 +23,7 @@ import { RetentionService } from './retention.service.js';
     BookOrdersModule,
     IdempotencyModule,
     MediaModule,
-    ContributionsModule,
+    ImagesModule,
     EmailModule,
   ],
   providers: [RetentionService],

@@ -5,7 +5,7 @@ import { LoginAttemptsService } from '../../members/auth/login-attempts.service.
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
-import { SentImagesService } from '../../content/contributions/sent-images.service.js';
+import { SentImagesService } from '../../content/images/sent-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DoneDto } from '../../members/auth/auth.dto.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Admins } from '../../platform/common/access.decorator.js';

@@ -1,15 +1,12 @@
 import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import type { Domain } from '../../content/domains/domain.entity.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
-import { DomainsService } from '../../content/domains/domains.service.js';
 import type { Settings } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { DatabaseCare } from './database-care.js';
-import type { DomainChangesBody } from './domain-changes.dto.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** What an administrator does to keep the site in order. All of it is written into the log and the audit log. */
@@ -23,7 +20,6 @@ export class SiteCareService {
     private readonly events: DomainEvents,
     private readonly settings: SettingsService,
     private readonly tutorials: TutorialUpkeepService,
-    private readonly domains: DomainsService,
     private readonly database: DatabaseCare,
     private readonly audit: AuditService,
     private readonly backlog: EventBacklog,
@@ -49,44 +45,15 @@ export class SiteCareService {
     return settings;
   }
 
-  /** @throws NotFoundException */
-  async changeDomain(id: number, given: DomainChangesBody, { id: actorId }: User): Promise<Domain> {
-    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    if (Object.keys(changes).length > 0) {
-      await this.dataSource.transaction(async (manager) => {
-        await this.domains.change(manager, id, changes);
-        const entry = {
-          actorId,
-          action: 'domain.change',
-          targetType: 'domain',
-          targetId: id,
-          after: changes,
-        };
-        await this.audit.record(manager, entry);
-        await this.events.publish(manager, 'domains.changed', {});
-      });
-    }
-    return this.domains.get(String(id));
-  }
-
-  /** @throws BadRequestException unless these are all domains, each once */
-  async reorderDomains(ids: number[], { id: actorId }: User): Promise<Domain[]> {
-    await this.dataSource.transaction(async (manager) => {
-      await this.domains.reorder(manager, ids);
-      const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
-      await this.audit.record(manager, entry);
-      await this.events.publish(manager, 'domains.changed', {});
-    });
-    return this.domains.findAll();
-  }
-
   async clearCache(user: User): Promise<void> {
     await this.events.publish(this.dataSource.manager, 'cache.cleared', {});
     await this.note(user, 'cache.clear', 'Cache vidé');
   }
 
-  /** Resolves to the number of tutorials. */
-  /** @throws ConflictException while it is being rebuilt */
+  /**
+   * Resolves to the number of tutorials.
+   * @throws ConflictException while it is being rebuilt
+   */
   async rebuildSearchIndex(user: User): Promise<number> {
     if (this.rebuilding) throw new ConflictException('L’index de recherche est déjà en reconstruction.');
     this.rebuilding = { done: 0, total: 0 };

@@ -4,22 +4,22 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
-import { DomainDto, DomainListDto, toDomainDto } from '../../content/domains/domains.dto.js';
+import { DomainDto, DomainListDto, toDomainDto } from './domains.dto.js';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainChangesBody, DomainOrderBody } from './domain-changes.dto.js';
-import { SiteCareService } from './site-care.service.js';
+import { DomainsService } from './domains.service.js';
 
 @ApiTags('Administration')
 @Admins()
 @Controller('api/admin/domains')
 export class AdminDomainsController {
-  constructor(private readonly care: SiteCareService) {}
+  constructor(private readonly domains: DomainsService) {}
 
   @Put('order')
   @ApiOperation({ summary: 'Range les domaines dans cet ordre, pour toutes les listes du site' })
   @ApiOkResponse({ type: DomainListDto })
   async reorder(@Body() { ids }: DomainOrderBody, @CurrentUser() user: User): Promise<DomainListDto> {
-    return { domains: (await this.care.reorderDomains(ids, user)).map(toDomainDto) };
+    return { domains: (await this.domains.reorder(ids, user)).map(toDomainDto) };
   }
 
   @Patch(':id')
@@ -31,6 +31,6 @@ export class AdminDomainsController {
     @Body() changes: DomainChangesBody,
     @CurrentUser() user: User,
   ): Promise<DomainDto> {
-    return toDomainDto(await this.care.changeDomain(id, changes, user));
+    return toDomainDto(await this.domains.change(id, changes, user));
   }
 }

@@ -7,7 +7,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { MediaError } from '../media/media.service.js';
-import { ImageDto } from './contributions.dto.js';
+import { ImageDto } from './images.dto.js';
 import { SentImagesService } from './sent-images.service.js';
 
 @ApiTags('Contributions')

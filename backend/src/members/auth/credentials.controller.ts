@@ -5,9 +5,9 @@ import { Members, Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import {
   ChangePasswordBody,
-  DoneDto,
   EmailBody,
   ResetPasswordBody,
   SessionListDto,
@@ -25,7 +25,7 @@ import { SignInService } from './sign-in.service.js';
 /** What keeps an account safe: password, address and sessions. */
 @ApiTags('Sécurité du compte')
 @Controller('api/auth')
-export class AccountController {
+export class CredentialsController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../members/users/users.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { ImagesController } from './images.controller.js';
+import { SentImage } from './sent-image.entity.js';
+import { SentImagesService } from './sent-images.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SentImage]), UsersModule, MediaModule],
+  controllers: [ImagesController],
+  providers: [SentImagesService],
+  exports: [SentImagesService],
+})
+export class ImagesModule {}
