@@ -111,7 +111,7 @@ export default {
     },
     workspaceRule('public-imports-api-client-and-icons', 'frontend-public', 'api-client/', 'icons/'),
     workspaceRule('admin-imports-api-client-and-icons', 'frontend-admin', 'api-client/', 'icons/'),
-    workspaceRule('backend-imports-fold-only', 'backend', 'api-client/src/fold\\.ts$'),
+    workspaceRule('backend-imports-the-language-only', 'backend', 'api-client/src/(?:fold\\.ts|search/)'),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),
   ],

@@ -1,0 +1,187 @@
+import { fold } from '../fold.ts';
+import { stemOf } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+/** Counts up whenever the same text gives other tokens: what was made with the last one is then made anew. */
+export const ANALYSER_VERSION = 1;
+
+/** One word of a text, or a compound as a whole beside its parts. */
+export interface Token {
+  /** Folded, with its ending. */
+  word: string;
+  /** Folded, without. */
+  stem: string;
+  /** Where it stands in the text. */
+  start: number;
+  /** Behind its last character. */
+  end: number;
+  /** Whether a question need not find it. */
+  isStopWord: boolean;
+  /** Set for what stands for several words that were given ahead of it, such as `email` after `e` and `mail`. */
+  isCompound?: true;
+}
+
+const MAX_LENGTH = 60;
+const MAX_KEPT = 50_000;
+/** The tokens of chunks, as from their start: most of a text is the same few. */
+const kept = new Map<string, Token[]>();
+
+const LETTER = String.raw`[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]`;
+const NOT_WITHIN = String.raw`(?<![\p{L}\p{N}_])`;
+const ENDS = String.raw`(?![\p{L}\p{N}_])`;
+
+/** In this order: names that hold signs, names of files and libraries, versions, short forms with a slash, all other words. */
+const WORDS = new RegExp(
+  [
+    String.raw`${NOT_WITHIN}(?<name>(?:c|g|notepad)\+\+(?:\d\d)?|[cfj]#|(?:asp|vb|ado|ml)?\.net)${ENDS}`,
+    String.raw`${NOT_WITHIN}(?<file>\p{L}[\p{L}\p{N}]*\.(?:js|ts|io))${ENDS}`,
+    String.raw`${NOT_WITHIN}(?<version>v?\d+(?:[.,]\d+)+)`,
+    String.raw`${NOT_WITHIN}(?<slashed>\p{L}{1,3}\/\p{L}{1,3})${ENDS}`,
+    String.raw`(?<word>${LETTER}+(?:(?:['’ʼ]|[-‐‑·]|_+)${LETTER}+)*)`,
+  ].join('|'),
+  'giu',
+);
+
+/** What may stand before an apostrophe as a word of its own. */
+const ELIDED = new Set('l d j m t s n c qu jusqu lorsqu puisqu quoiqu quelqu entr'.split(' '));
+/** Words with an apostrophe in them. */
+const WITH_APOSTROPHE = new Set(
+  "aujourd'hui quelqu'un quelqu'une presqu'ile prud'homme prud'hommes".split(' '),
+);
+/** Slashes between any other short words mean « or ». */
+const SLASHED = new Set('tcp/ip ci/cd i/o n/a ui/ux a/b'.split(' '));
+
+/** What has no white space within, and may hold any of them. */
+const CHUNKS = new RegExp(String.raw`\.?${LETTER}+(?:[-‐‑'’ʼ·_.,/+#]+${LETTER}+)*(?:\+\+|#)?`, 'gu');
+
+/** The words of a text in the order in which they stand there: the same for what is kept and for what is asked. */
+export function analyse(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(CHUNKS)) {
+    const at = match.index;
+    for (const each of readChunk(match[0]))
+      tokens.push({ ...each, start: at + each.start, end: at + each.end });
+  }
+  return tokens;
+}
+
+function readChunk(chunk: string): Token[] {
+  const known = kept.get(chunk);
+  if (known) return known;
+  const tokens = findTokens(chunk);
+  if (chunk.length > MAX_LENGTH) return tokens;
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(chunk, tokens);
+  return tokens;
+}
+
+function findTokens(chunk: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of chunk.matchAll(WORDS)) {
+    const { name, file, version, slashed } = match.groups!;
+    const at = match.index;
+    if (name) tokens.push(named(name, at));
+    else if (file) addFile(file, at, tokens);
+    else if (version) addVersion(version, at, tokens);
+    else if (slashed) addSlashed(slashed, at, tokens);
+    else addWord(match[0], at, tokens);
+  }
+  return tokens;
+}
+
+function addFile(text: string, at: number, tokens: Token[]): void {
+  const [first = ''] = text.split('.');
+  tokens.push(token(first, at), compound(text.replace('.', ''), at, at + text.length));
+}
+
+function addVersion(text: string, at: number, tokens: Token[]): void {
+  const number = text.replace(/^v/i, '').replaceAll(',', '.');
+  const [first = ''] = number.split('.');
+  const from = at + text.length - number.length;
+  tokens.push(token(first, from), compound(number, from, at + text.length));
+}
+
+function addSlashed(text: string, at: number, tokens: Token[]): void {
+  tokens.push(...pieces(text, at, '/').map((part) => token(part.text, part.at)));
+  if (SLASHED.has(text.toLowerCase())) tokens.push(compound(text.replace('/', ''), at, at + text.length));
+}
+
+function addWord(text: string, at: number, tokens: Token[]): void {
+  let from = 0;
+  for (const part of text.split(/['’ʼ]/)) {
+    const rest = text.slice(from, from + MAX_LENGTH);
+    if (WITH_APOSTROPHE.has(fold(rest))) {
+      tokens.push(token(rest.replace(/['’ʼ]/, ''), at + from, at + text.length));
+      return;
+    }
+    const to = from + part.length;
+    if (to < text.length && ELIDED.has(part.toLowerCase()))
+      tokens.push(token(part, at + from, at + to, true));
+    else addHyphened(part, at + from, tokens);
+    from = to + 1;
+  }
+}
+
+function addHyphened(text: string, at: number, tokens: Token[]): void {
+  // « étudiant·e·s » is one word.
+  const [written = text] = text.split('·');
+  const parts = pieces(written, at, /[-‐‑]|_+/);
+  for (const part of parts) addIdentifier(part.text, part.at, tokens);
+  if (parts.length > 1)
+    tokens.push(compound(parts.map((part) => part.text).join(''), at, at + written.length));
+}
+
+/** Also finds the words of `querySelector`, and `css` in `CSS3`. */
+function addIdentifier(text: string, at: number, tokens: Token[]): void {
+  const humps = /^[\p{L}\p{N}]+$/u.test(text) ? pieces(text, at, HUMP) : [];
+  const isIdentifier = humps.length > 2 || (humps.length === 2 && /^\p{Ll}{2}/u.test(text));
+  if (isIdentifier) {
+    tokens.push(...humps.map((hump) => token(hump.text, hump.at)), compound(text, at, at + text.length));
+    return;
+  }
+  const [, name] = /^(\p{L}{3,})\d{1,2}$/u.exec(text) ?? [];
+  if (name) tokens.push(token(name, at), compound(text, at, at + text.length));
+  else tokens.push(token(text, at));
+}
+
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+interface Piece {
+  text: string;
+  at: number;
+}
+
+function pieces(text: string, at: number, separator: RegExp | string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const piece of text.split(separator)) {
+    from = text.indexOf(piece, from);
+    if (piece) found.push({ text: piece, at: at + from });
+    from += piece.length;
+  }
+  return found;
+}
+
+function named(text: string, at: number): Token {
+  const word = text
+    .toLowerCase()
+    .replace('.net', 'dotnet')
+    .replace(/\+\+\d\d$/, '++');
+  return { word, stem: word, start: at, end: at + text.length, isStopWord: false };
+}
+
+function compound(text: string, start: number, end: number): Token {
+  return { ...token(text, start, end), isStopWord: false, isCompound: true };
+}
+
+function token(text: string, start: number, end = start + text.length, isElided = false): Token {
+  const lower = text
+    .replace(/[\u00ad\u200b-\u200d\u2060]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .slice(0, MAX_LENGTH)
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+  const word = fold(lower);
+  return { word, stem: stemOf(lower), start, end, isStopWord: isElided || stopWords.has(word) };
+}

@@ -1,0 +1,42 @@
+/**
+ * Words whose stem is given by hand, all without accents: the left side is a stem, the right side lists the words that
+ * have it. French plurals that the stemmer does not undo, and words that it would lay together with others.
+ */
+export const stemExceptions: Readonly<Record<string, string>> = {
+  // Plurals in -x.
+  bijou: 'bijou bijoux',
+  caillou: 'caillou cailloux',
+  chou: 'chou choux',
+  genou: 'genou genoux',
+  hibou: 'hibou hiboux',
+  jeu: 'jeu jeux',
+  enjeu: 'enjeu enjeux',
+  feu: 'feu feux',
+  lieu: 'lieu lieux',
+  milieu: 'milieu milieux',
+  cheveu: 'cheveu cheveux',
+  voeu: 'voeu voeux',
+  aveu: 'aveu aveux',
+  neveu: 'neveu neveux',
+  noyau: 'noyau noyaux',
+  tuyau: 'tuyau tuyaux',
+  joyau: 'joyau joyaux',
+  oeil: 'oeil yeux',
+  ciel: 'ciel cieux',
+  travail: 'travail travaux',
+  vitrail: 'vitrail vitraux',
+  corail: 'corail coraux',
+  bail: 'bail baux',
+  // Kept apart from « don », « ordinaire », « marin », « porte », « part », « pari » …
+  donnee: 'donnee donnees',
+  ordinateur: 'ordinateur ordinateurs',
+  marine: 'marine marines',
+  portee: 'portee portees',
+  partie: 'partie parties',
+  page: 'page pages',
+  reseau: 'reseau reseaux',
+  service: 'service services',
+  serveur: 'serveur serveurs',
+  police: 'police polices',
+  livre: 'livre livres',
+};

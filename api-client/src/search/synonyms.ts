@@ -1,0 +1,68 @@
+/**
+ * Texts that mean the same, a line a group, written as people write them: whoever asks for one of a group finds the
+ * others too, a little lower.
+ */
+export const synonyms: readonly (readonly string[])[] = `
+js = javascript
+ts = typescript
+py = python
+bdd = base de données = db = database
+sgbd = système de gestion de base de données
+courriel = e-mail = email = mail = mél
+ia = intelligence artificielle = ai
+ml = apprentissage automatique = machine learning
+apprentissage profond = deep learning
+poo = programmation orientée objet = oop
+regex = expression régulière = regexp
+a11y = accessibilité = accessibility
+i18n = internationalisation
+l10n = localisation
+k8s = kubernetes
+os = système d’exploitation
+ui = interface utilisateur = ihm
+ux = expérience utilisateur
+cli = ligne de commande = terminal
+ide = environnement de développement
+vm = machine virtuelle
+ci/cd = intégration continue
+postgres = postgresql
+mongo = mongodb
+vscode = vs code = visual studio code
+nodejs = node
+dotnet = .net
+golang = go
+appli = application = app
+mdp = mot de passe = password
+navigateur = browser
+logiciel libre = open source
+dépôt = repository = repo
+sauvegarde = backup
+tuto = tutoriel = tutorial
+maths = mathématiques = math
+ordi = ordinateur = pc
+photo = photographie
+vélo = bicyclette
+frontend = front-end = front
+backend = back-end
+télétravail = travail à distance
+rgpd = gdpr = protection des données
+seo = référencement
+pao = publication assistée par ordinateur
+cao = conception assistée par ordinateur
+tdd = développement piloté par les tests
+déploiement = deployment
+bogue = bug
+fonction fléchée = arrow function
+tableau = array
+boucle = loop
+pare-feu = firewall
+mise en cache = caching
+cloud = informatique en nuage
+hébergement = hosting
+newsletter = infolettre
+podcast = balado
+réseaux sociaux = social media
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' = '));
