@@ -21,7 +21,14 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      roots: ['backend/src', 'api-client/src', 'icons/src', 'frontend-public/src', 'frontend-admin/src'],
+      roots: [
+        'backend/src',
+        'backend/search-quality',
+        'api-client/src',
+        'icons/src',
+        'frontend-public/src',
+        'frontend-admin/src',
+      ],
       testMatch: ['**/*.spec.{ts,tsx}', `!${API_SPECS}`],
     },
     { ...common, displayName: 'api', roots: ['backend/test'], testMatch: [API_SPECS] },

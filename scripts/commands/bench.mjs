@@ -7,6 +7,7 @@ import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
 import { measurePdf } from '../bench/pdf.mjs';
 import { canPin } from '../bench/pinning.mjs';
+import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
 import { database } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
@@ -22,13 +23,15 @@ const WITH_LOAD = ['pages', 'console'];
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where it is asked for, attacks.
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, attacks and search (with
+ * --record its figures are kept).
  */
 export default async function bench(args) {
   const options = {
     rounds: { type: /** @type {const} */ ('string'), default: '3' },
     seconds: { type: /** @type {const} */ ('string'), default: '3' },
     only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf,busy' },
+    record: { type: /** @type {const} */ ('boolean'), default: false },
   };
   const { values } = parseArgs({ args, options });
   const extent = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
@@ -40,6 +43,7 @@ export default async function bench(args) {
     measured.push(...(await benchDatabases(wanted, extent)));
   }
   if (wanted.includes('pdf')) measured.push(...(await benchPdf(extent)));
+  if (wanted.includes('search')) await benchSearch({ record: values.record === true });
   if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }

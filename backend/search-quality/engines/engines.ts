@@ -1,0 +1,9 @@
+import type { Engine } from './engine.js';
+import { MiniSearchEngine } from './minisearch.js';
+import { OramaEngine } from './orama.js';
+
+/** What is measured, by the name it is reported under; ours first. */
+export const engines: Record<string, () => Engine> = {
+  MiniSearch: () => new MiniSearchEngine(),
+  Orama: () => new OramaEngine(),
+};

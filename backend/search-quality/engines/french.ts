@@ -1,0 +1,21 @@
+import { fold } from '@passerelle/api-client/fold';
+import { stemmer } from '@orama/stemmers/french';
+import { stopwords } from '@orama/stopwords/french';
+
+const STOP_WORDS = new Set(stopwords.map(fold));
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/;
+const known = new Map<string, string | null>();
+
+/**
+ * What those who set MiniSearch up for French do with a word: no elision, no stop words, stemmed, then without accents.
+ * Null for a word that is left out.
+ */
+export function frenchTerm(word: string): string | null {
+  let term = known.get(word);
+  if (term === undefined) {
+    const lower = word.toLowerCase().replace(ELISION, '');
+    term = lower === '' || STOP_WORDS.has(fold(lower)) ? null : fold(stemmer(lower));
+    known.set(word, term);
+  }
+  return term;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { hasCorpus, readCorpus } from '../corpus.js';
+import { makeCandidates } from './candidates.js';
+import { kinds, readQueries } from './queries.js';
+
+const queries = readQueries();
+const itWithCorpus = hasCorpus ? it : it.skip;
+/** What people wrote; the rule makes the other kinds. */
+const WRITTEN = ['elided', 'question', 'bilingual'];
+
+it('holds at least 300 queries of every kind, each once, with a best answer', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(queries.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
+  for (const { text, judgements } of queries) {
+    const grades = [...judgements.values()];
+    expect([text, grades.every((grade) => [1, 2, 3].includes(grade)), grades.includes(3)]).toEqual([
+      text,
+      true,
+      true,
+    ]);
+  }
+});
+
+it('falls into two halves that hold every kind', () => {
+  for (const half of ['tune', 'report']) {
+    const inHalf = queries.filter((query) => query.half === half);
+    expect(inHalf.length).toBeGreaterThan(queries.length * 0.4);
+    expect(new Set(inHalf.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  }
+});
+
+itWithCorpus(
+  'names tutorials that are there, and holds nothing but what the rule makes or people wrote',
+  () => {
+    const documents = readCorpus();
+    const names = new Set(documents.map(({ name }) => name));
+    const judged = queries.flatMap(({ judgements }) => [...judgements.keys()]);
+    expect(judged.filter((name) => !names.has(name))).toEqual([]);
+    const made = new Set(makeCandidates(documents).map(({ kind, text }) => `${kind}\t${text}`));
+    const others = queries.filter(
+      ({ kind, text }) => !WRITTEN.includes(kind) && !made.has(`${kind}\t${text}`),
+    );
+    expect(others.map(({ text }) => text)).toEqual([]);
+  },
+);

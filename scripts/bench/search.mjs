@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot } from '../setup/paths.mjs';
+import { capture } from '../setup/processes.mjs';
+import { step } from '../setup/progress.mjs';
+
+const CORPUS = inRoot('../shared/corpus');
+const FIGURES = inRoot('backend/search-quality/figures.json');
+const ENGINES = ['Passerelle', 'MiniSearch', 'Orama'];
+/** 0: the real tutorials alone. */
+const SIZES = [0, 10_000, 100_000];
+const MEGABYTES = 12_000;
+
+/**
+ * @typedef {{queries: number, ndcg: number, recall1: number, recall10: number, mrr: number, empty: number}} Quality
+ * @typedef {{documents: number, quality?: Record<string, Quality>, p50: number, p95: number, buildSeconds: number,
+ *   indexBytes: number, memoryBytes: number}} Measured
+ */
+
+/**
+ * Measures how good and how quick the search is beside two others, each in a process of its own, one after the other.
+ * @param {{record: boolean}} options whether the figures are kept, for the test that holds them and the page that shows them
+ */
+export async function benchSearch({ record }) {
+  if (!existsSync(CORPUS)) {
+    console.log('\n*** SAUTÉ – recherche : ../shared/corpus n’est pas là. ***');
+    return;
+  }
+  /** @type {Record<string, Measured[]>} */
+  const results = {};
+  for (const name of ENGINES) {
+    results[name] = [];
+    for (const size of SIZES) {
+      const label = `${name}, ${size || 'les vrais'} tutoriels`;
+      const measured = await step(label, () => measureEngine(name, size, 'report'));
+      if (measured) results[name].push(measured);
+    }
+  }
+  printQuality(results);
+  printSpeed(results);
+  if (record) writeFileSync(FIGURES, `${JSON.stringify(await figures(results), null, 2)}\n`);
+  else console.log(`\nLes chiffres gardés (${readRecorded().measuredOn}) restent : --record les remplace.`);
+}
+
+/** Undefined when the engine needs more memory than is given. */
+async function measureEngine(name, size, half) {
+  const hooks = pathToFileURL(inRoot('scripts/test/jest/typescript-hooks.mjs')).href;
+  const program = inRoot('backend/search-quality/measure.ts');
+  const options = ['--expose-gc', `--max-old-space-size=${MEGABYTES}`, '--import', hooks, program];
+  const { code, stdout } = await capture(node(), [...options, name, String(size), half], { env: nodeEnv() });
+  return code === 0 ? /** @type {Measured} */ (JSON.parse(stdout)) : undefined;
+}
+
+/** What is kept: all figures of the half that is reported, and of ours what the gate holds on both. */
+async function figures(results) {
+  const tuned = await measureEngine(ENGINES[0], 0, 'tune');
+  return { measuredOn: new Date().toISOString().slice(0, 10), tune: tuned?.quality, engines: results };
+}
+
+const readRecorded = () =>
+  existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : { measuredOn: '–' };
+
+const number = (value, digits) =>
+  value.toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const line = (label, cells) =>
+  console.log(label.padEnd(30) + cells.map((cell) => String(cell).padStart(11)).join(''));
+
+function printQuality(results) {
+  const kinds = Object.keys(results[ENGINES[0]][0].quality);
+  for (const kind of kinds) {
+    console.log();
+    const { queries } = results[ENGINES[0]][0].quality[kind];
+    line(`${kind} (${queries})`, ['nDCG@10', 'rappel@1', 'rappel@10', 'MRR', 'vides']);
+    for (const [name, [{ quality }]] of Object.entries(results)) {
+      const { ndcg, recall1, recall10, mrr, empty } = quality[kind];
+      const figures = [ndcg, recall1, recall10, mrr].map((each) => number(each, 3));
+      line(`  ${name}`, [...figures, `${number(empty * 100, 1)} %`]);
+    }
+  }
+}
+
+function printSpeed(results) {
+  console.log();
+  line('', ['tutoriels', 'p50 ms', 'p95 ms', 'index Mo', 'fait en s', 'mémoire Mo']);
+  for (const [name, runs] of Object.entries(results)) {
+    for (const { documents, p50, p95, indexBytes, buildSeconds, memoryBytes } of runs) {
+      const sizes = [indexBytes / 2 ** 20, buildSeconds, memoryBytes / 2 ** 20].map((each) =>
+        number(each, 1),
+      );
+      line(`  ${name}`, [number(documents, 0), number(p50, 2), number(p95, 2), ...sizes]);
+    }
+    if (runs.length < SIZES.length) console.log(`  ${name} : la mémoire n’a pas suffi au-delà.`);
+  }
+}
