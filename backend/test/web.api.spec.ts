@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sessionCookie } from '../src/members/auth/mount-sessions.js';
 import { Config } from '../src/config.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
+import { BusyException } from '../src/platform/common/busy.exception.js';
 import { limitsOf } from '../src/platform/request-safety/limits.js';
 import { RateLimits } from '../src/platform/request-safety/rate-limits.js';
+import { PageRenderer } from '../src/site/web/page-renderer.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp } from './people.js';
@@ -219,6 +221,25 @@ describe('structured data', () => {
     const { pathname, search } = new URL(target.urlTemplate.replace('{search_term_string}', 'Servir'));
     const { text } = await get(pathname + search).expect(200);
     expect(text).toContain('Servir une page');
+  });
+});
+
+describe('when a page cannot be made', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it.each([
+    [503, 'Beaucoup de pages', new BusyException('Beaucoup de pages sont demandées à la fois.', 7), '7'],
+    [500, 'n’a pas pu être affichée', new Error('secret'), '10'],
+  ])('answers %i with a page that says so, for nobody to keep', async (status, said, error, seconds) => {
+    jest.spyOn(app.nest.get(PageRenderer), 'render').mockRejectedValue(error);
+    const { text, headers } = await get('/tutoriels/424242?q=<b>').expect(status);
+    expect(text).toContain(said);
+    expect(text).toContain('href="/tutoriels/424242?q=%3Cb%3E"');
+    expect(text).not.toContain('secret');
+    expect(headers).toMatchObject({ 'retry-after': seconds, 'cache-control': 'no-store' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    jest.restoreAllMocks();
+    await get('/tutoriels/424242').expect(404);
   });
 });
 

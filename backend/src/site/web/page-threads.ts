@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { BusyException } from '../../platform/common/busy.exception.js';
 import type { PageTask, Question } from './page-thread.js';
 import type { AskApi, PageSite, Rendered } from './server-entry.js';
 
@@ -11,7 +12,9 @@ import type { AskApi, PageSite, Rendered } from './server-entry.js';
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** Of a thread beyond the first. */
 const IDLE_MS = 60_000;
+/** For waiting and rendering together; by then most who asked have left. */
 const LIMIT_MS = 20_000;
+const RETRY_AFTER_S = 10;
 
 const here = fileURLToPath(import.meta.url);
 /** Compiled like this file or, in tests, not. */
@@ -29,7 +32,7 @@ export async function prepareThreads(root: string): Promise<void> {
  * Renders a page of the built site in a thread of its own, so that whoever is sent a page that is kept need not wait for
  * one that is made.
  * @param root folder of the public site's workspace
- * @throws Error also when it takes too long
+ * @throws BusyException when it takes too long, since many pages are asked for at once
  */
 export async function renderInThread(
   root: string,
@@ -45,10 +48,16 @@ export async function renderInThread(
       (error: unknown) => reply({ failure: String(error) }),
     );
   });
+  const task: PageTask = { root, address, site, api };
+  const signal = AbortSignal.timeout(LIMIT_MS);
   try {
-    const task: PageTask = { root, address, site, api };
-    const options = { name: 'render', transferList: [api], signal: AbortSignal.timeout(LIMIT_MS) };
-    return (await threads().run(task, options)) as Rendered;
+    return (await threads().run(task, { name: 'render', transferList: [api], signal })) as Rendered;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new BusyException(
+      'Beaucoup de pages sont demandées à la fois. Réessayez dans un instant.',
+      RETRY_AFTER_S,
+    );
   } finally {
     questions.close();
   }

@@ -1,11 +1,13 @@
-import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
+import { Controller, Get, Logger, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { BusyException } from '../../platform/common/busy.exception.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';
+import { failedPage } from './failed-page.js';
 import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.js';
 import { noSuchPage } from './no-such-page.js';
 import { PageServer } from './page-server.js';
@@ -16,6 +18,8 @@ import { PageServer } from './page-server.js';
 @OpenInMaintenance()
 @Controller()
 export class WebController {
+  private readonly logger = new Logger('Pages');
+
   constructor(
     private readonly pages: PageServer,
     private readonly settings: SettingsService,
@@ -39,6 +43,13 @@ export class WebController {
       response.status(404).set('Cache-Control', 'no-store').type('html').send(noSuchPage(siteName));
       return;
     }
-    await this.pages.sendRendered(request, response);
+    try {
+      await this.pages.sendRendered(request, response);
+    } catch (error) {
+      if (response.headersSent) throw error;
+      if (!(error instanceof BusyException)) this.logger.error(`GET ${request.path}`, error);
+      const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
+      response.status(status).set(headers).send(html);
+    }
   }
 }
