@@ -8,7 +8,7 @@ bien ca car ce ceci cela celle celles celui cependant ces cet cette ceux chaque 
 depuis des doit dois donc dont du elle elles en encore est et etaient etais etait etant etes etre eu eux faire fait faut
 font furent fut ici il ils je la le les leur leurs lors lorsque lui ma mais me meme memes mes moi moins mon ne ni
 nos notre nous on ont ou par parce pendant peu peut peuvent peux plus plutot pour pourquoi puis puisque qu quand que quel
-quelle quelles quels quelque quelques qui quoi rien sa se sera seront ses si soit sommes son sont sous suis sur ta
+quelle quelles quels quelque quelques qui quoi rien sa se sera seront sert servent ses si soit sommes son sont sous suis sur ta
 tandis te tel telle telles tels tes toi ton toujours tous tout toute toutes tres trop tu un une vers veut veux via voici
 voila vos votre vous y aujourdhui jusqu jusque quelqu quelquun presqu puisqu quoiqu lorsqu`;
 
