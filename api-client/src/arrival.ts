@@ -5,7 +5,8 @@
  */
 export function focusArrival(main: HTMLElement, hash = ''): void {
   const start = elementNamed(hash) ?? main.querySelector('h1') ?? main;
-  if (!start.hasAttribute('tabindex')) {
+  // What takes the focus by itself, such as a field, stays as it is.
+  if (start.tabIndex < 0 && !start.hasAttribute('tabindex')) {
     start.tabIndex = -1;
     start.style.outline = 'none';
     start.addEventListener(

@@ -852,6 +852,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Propose des tutoriels, des domaines et des étiquettes pendant la frappe */
+        get: operations["Search_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -2743,12 +2760,188 @@ export interface components {
             /** @description Combien de sessions ont été fermées. */
             ended: number;
         };
+        PassageDto: {
+            /**
+             * @description Texte simple, 240 caractères au plus.
+             * @example Attendre sans bloquer le four.
+             */
+            text: string;
+            /**
+             * @description Les parties à marquer, du début à la fin exclue, en unités UTF-16.
+             * @example [
+             *       [
+             *         0,
+             *         8
+             *       ]
+             *     ]
+             */
+            marks: number[][];
+            /**
+             * @description Le titre au-dessus.
+             * @example Pourquoi attendre
+             */
+            heading: string | null;
+            /**
+             * @description L’ancre de ce titre.
+             * @example pourquoi-attendre
+             */
+            anchor: string | null;
+        };
+        FoundTutorialDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            authorId: number | null;
+            /** @example Ada Lovelace */
+            authorName: string;
+            /** @example https://exemple.fr/ada.png */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            likes: number;
+            views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /**
+             * @description Les parties à marquer, du début à la fin exclue, en unités UTF-16.
+             * @example [
+             *       [
+             *         0,
+             *         8
+             *       ]
+             *     ]
+             */
+            titleMarks?: number[][];
+            /** @description Le passage qui répond le mieux ; absent si rien du texte ne répond, ou sans texte cherché. */
+            passage?: components["schemas"]["PassageDto"];
+        };
+        DomainFacetDto: {
+            id: number;
+            /** @example Programmation */
+            name: string;
+            count: number;
+        };
+        DifficultyFacetDto: {
+            /** @enum {string} */
+            value: "beginner" | "intermediate" | "advanced";
+            count: number;
+        };
+        TagFacetDto: {
+            /** @example javascript */
+            name: string;
+            count: number;
+        };
+        ReadTimeFacetDto: {
+            /** @description Le plus court, en minutes. */
+            min: number;
+            /** @description Le plus long ; null sans limite. */
+            max: number | null;
+            count: number;
+        };
+        FacetsDto: {
+            domains: components["schemas"]["DomainFacetDto"][];
+            difficulties: components["schemas"]["DifficultyFacetDto"][];
+            tags: components["schemas"]["TagFacetDto"][];
+            readTimes: components["schemas"]["ReadTimeFacetDto"][];
+        };
         SearchResultDto: {
-            tutorials: components["schemas"]["TutorialItemDto"][];
+            tutorials: components["schemas"]["FoundTutorialDto"][];
             /** @description Nombre de tutoriels donnés ici. */
             count: number;
             /** @description Nombre de tutoriels trouvés en tout. */
             total: number;
+            /** @description Ce que chaque filtre laisserait, sous les autres filtres. */
+            facets: components["schemas"]["FacetsDto"];
+            /**
+             * @description Un texte qui trouverait (davantage) ; null s’il n’y en a pas.
+             * @example asynchrone
+             */
+            suggestion: string | null;
+            /** @description Quand rien n’est trouvé, ce qui en est le plus proche : trois au plus. */
+            nearest: components["schemas"]["TutorialItemDto"][];
+        };
+        TutorialSuggestionDto: {
+            /** @example Asynchrone */
+            text: string;
+            /**
+             * @description Les parties à marquer, du début à la fin exclue, en unités UTF-16.
+             * @example [
+             *       [
+             *         0,
+             *         8
+             *       ]
+             *     ]
+             */
+            marks: number[][];
+            /** @enum {string} */
+            kind: "tutorial";
+            id: number;
+            /** @example Programmation */
+            domainName: string;
+        };
+        DomainSuggestionDto: {
+            /** @example Asynchrone */
+            text: string;
+            /**
+             * @description Les parties à marquer, du début à la fin exclue, en unités UTF-16.
+             * @example [
+             *       [
+             *         0,
+             *         8
+             *       ]
+             *     ]
+             */
+            marks: number[][];
+            /** @enum {string} */
+            kind: "domain";
+            id: number;
+        };
+        TagSuggestionDto: {
+            /** @example Asynchrone */
+            text: string;
+            /**
+             * @description Les parties à marquer, du début à la fin exclue, en unités UTF-16.
+             * @example [
+             *       [
+             *         0,
+             *         8
+             *       ]
+             *     ]
+             */
+            marks: number[][];
+            /** @enum {string} */
+            kind: "tag";
+        };
+        SuggestionListDto: {
+            /** @description Des tutoriels, des domaines et des étiquettes, dix au plus. */
+            suggestions: (components["schemas"]["TutorialSuggestionDto"] | components["schemas"]["DomainSuggestionDto"] | components["schemas"]["TagSuggestionDto"])[];
         };
         SubscribeBody: {
             /** Format: email */
@@ -8783,11 +8976,81 @@ export interface operations {
                      *             "asynchrone"
                      *           ],
                      *           "ratingAverage": 1,
-                     *           "ratingCount": 1
+                     *           "ratingCount": 1,
+                     *           "titleMarks": [
+                     *             [
+                     *               0,
+                     *               8
+                     *             ]
+                     *           ],
+                     *           "passage": {
+                     *             "text": "Attendre sans bloquer le four.",
+                     *             "marks": [
+                     *               [
+                     *                 0,
+                     *                 8
+                     *               ]
+                     *             ],
+                     *             "heading": "Pourquoi attendre",
+                     *             "anchor": "pourquoi-attendre"
+                     *           }
                      *         }
                      *       ],
                      *       "count": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "facets": {
+                     *         "domains": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Programmation",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "difficulties": [
+                     *           {
+                     *             "value": "beginner",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "tags": [
+                     *           {
+                     *             "name": "javascript",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "readTimes": [
+                     *           {
+                     *             "min": 1,
+                     *             "max": 1,
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "suggestion": "asynchrone",
+                     *       "nearest": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["SearchResultDto"];
@@ -8795,6 +9058,73 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             /** @description Trop de requêtes (d’un membre, 120 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 600 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Search_suggest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ce qui a été tapé jusqu’ici.
+                 * @example asyn
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "text": "Asynchrone",
+                     *           "marks": [
+                     *             [
+                     *               0,
+                     *               8
+                     *             ]
+                     *           ],
+                     *           "kind": "tutorial",
+                     *           "id": 1,
+                     *           "domainName": "Programmation"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestionListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            /** @description Trop de requêtes (d’un membre, 240 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 1200 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**

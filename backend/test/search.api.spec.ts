@@ -98,7 +98,7 @@ it('RECH-15 takes French and stored difficulties for the same; expert finds noth
   expect(await found({ difficulty: 'beginner' })).toEqual([summer]);
   expect(await found({ difficulty: 'intermédiaire' })).toEqual([languages]);
   expect(await found({ difficulty: 'avancé' })).toEqual([cpp]);
-  expect(await search({ difficulty: 'expert' })).toEqual({ tutorials: [], count: 0, total: 0 });
+  expect(await search({ difficulty: 'expert' })).toMatchObject({ tutorials: [], count: 0, total: 0 });
 });
 
 it('RECH-13 sorts by date, title, views and readTime, both ways', async () => {
@@ -139,4 +139,22 @@ it('RECH-12 RECH-13 gives twenty of many, the latest first, or as many as are as
     [100, 26],
   ] as const)
     expect(await search({ limit })).toMatchObject({ count, total: 26 });
+});
+
+describe('as one types', () => {
+  const suggested = async (query: string) => {
+    const { body } = await app.http.get('/api/search/suggestions').query({ query }).expect(200);
+    return (body.suggestions as { kind: string; text: string }[]).map(({ kind, text }) => `${kind} ${text}`);
+  };
+
+  it('proposes tutorials, domains and tags that begin like this', async () => {
+    expect(await suggested('ecr')).toContain(`tutorial ${cpp}`);
+    expect(await suggested('desi')).toContain('domain Design');
+    expect(await suggested('qual')).toContain('tag qualite');
+  });
+
+  it('proposes nothing for nothing, and refuses a text that is too long', async () => {
+    expect(await suggested('  ')).toEqual([]);
+    await app.http.get('/api/search/suggestions').query({ query: 'x'.repeat(201) }).expect(400);
+  });
 });

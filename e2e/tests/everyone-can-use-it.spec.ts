@@ -16,7 +16,7 @@ test('what opens in the header breaks no rule of axe, nor does the newsletter’
   await expectAccessible(page, 'the notifications');
   if (isMobile) {
     await menuToggle(page).click();
-    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
     await expectAccessible(page, 'the menu');
     await menuToggle(page).click();
   }

@@ -13,7 +13,7 @@ test('the skip link comes first, shows itself and leads to the content', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: 'Recherche' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Recherche' })).toBeFocused();
 });
 
 for (const path of ['/', '/recherche', '/tutoriels/1']) {
@@ -70,7 +70,7 @@ test('a page that comes by a link takes the focus and says its title, as one tha
     await expect(page.locator('#domains')).toBeFocused();
     await expect(page.locator('#domains')).toBeInViewport();
   }
-  await page.getByRole('main').getByRole('searchbox').fill('code');
+  await page.getByRole('main').getByRole('combobox').fill('code');
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Recherche avancée');
   await expect(heading).toBeFocused();
@@ -139,7 +139,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -173,7 +173,7 @@ test('the author’s dialog holds the focus and gives it back', async ({ page })
 
 test('searching takes no more than the keyboard', async ({ page, isMobile }) => {
   await visit(page, '/');
-  await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+  await tabTo(page, page.getByRole('main').getByRole('combobox'));
   await page.keyboard.type('contrastes');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);

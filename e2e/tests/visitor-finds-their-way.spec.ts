@@ -31,7 +31,7 @@ for (const { title, path, heading } of screens) {
 test('SHELL-10 the search takes q and filters from its address', async ({ page }) => {
   await visit(page, '/recherche?q=boulangerie&difficulty=interm%C3%A9diaire');
   await unfoldFilters(page);
-  await expect(page.getByRole('searchbox', { name: 'Mots à chercher' })).toHaveValue('boulangerie');
+  await expect(page.getByRole('combobox', { name: 'Mots à chercher' })).toHaveValue('boulangerie');
   await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();
 });
 
@@ -152,10 +152,10 @@ test(
     ];
     await expect(menu.getByRole('link')).toHaveText(labels);
     await expect(menu.getByRole('link', { name: 'Populaires' })).toHaveAttribute('href', '/#popular');
-    await expect(header.getByRole('searchbox')).toBeVisible();
+    await expect(header.getByRole('combobox')).toBeVisible();
     await menuToggle(page).click();
     await expect(menu).toBeHidden();
-    await expect(header.getByRole('searchbox')).toBeHidden();
+    await expect(header.getByRole('combobox')).toBeHidden();
   },
 );
 

@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures.js';
 test('SEARCHBOX-01 the trimmed text goes into the address as q', async ({ page }) => {
   await visit(page, '/');
   const search = page.getByRole('main').getByRole('search');
-  await search.getByRole('searchbox').fill('  l’été & 100 %  ');
+  await search.getByRole('combobox').fill('  l’été & 100 %  ');
   await search.getByRole('button').click();
   await expect(page).toHaveURL(
     (url) => url.pathname === '/recherche' && url.searchParams.get('q') === 'l’été & 100 %',
   );
   await unfoldFilters(page);
-  await expect(page.getByRole('searchbox', { name: 'Mots à chercher' })).toHaveValue('l’été & 100 %');
+  await expect(page.getByRole('combobox', { name: 'Mots à chercher' })).toHaveValue('l’été & 100 %');
 });
 
 for (const [kind, text] of [
@@ -19,7 +19,7 @@ for (const [kind, text] of [
 ]) {
   test(`SEARCHBOX-02 ${kind} leads to the search without q`, async ({ page }) => {
     await visit(page, '/');
-    const field = page.getByRole('main').getByRole('search').getByRole('searchbox');
+    const field = page.getByRole('main').getByRole('search').getByRole('combobox');
     await field.fill(text!);
     await field.press('Enter');
     await expect(page).toHaveURL(/\/recherche$/);
@@ -33,9 +33,9 @@ test(
     await visit(page, '/faq');
     await menuToggle(page).click();
     const search = page.getByRole('banner').getByRole('search');
-    await expect(search.getByRole('searchbox')).toHaveAttribute('placeholder', 'Rechercher des tutoriels...');
+    await expect(search.getByRole('combobox')).toHaveAttribute('placeholder', 'Rechercher des tutoriels...');
     await expect(search.getByRole('button')).toHaveText('Rechercher');
-    await search.getByRole('searchbox').fill('contrastes');
+    await search.getByRole('combobox').fill('contrastes');
     await search.getByRole('button').click();
     await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
     await expect(search).toBeHidden();

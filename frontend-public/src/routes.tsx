@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params, RouteObject } from 'react-router';
 import { LiveWatch } from './features/notifications/LiveWatch';
 import { NotificationBell } from './features/notifications/NotificationBell';
+import { SearchBox } from './features/search/SearchBox';
 import { SessionWatch } from './features/session/SessionWatch';
 import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { ErrorPage } from './pages/static/ErrorPage';
@@ -70,7 +71,12 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
   return [
     {
       element: (
-        <Layout account={<UserMenu />} mobileAccount={<MobileUserMenu />} bell={<NotificationBell />}>
+        <Layout
+          account={<UserMenu />}
+          mobileAccount={<MobileUserMenu />}
+          bell={<NotificationBell />}
+          searchBox={<SearchBox label="Recherche du menu" />}
+        >
           <SessionWatch />
           <LiveWatch />
         </Layout>

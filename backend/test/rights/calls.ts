@@ -181,6 +181,7 @@ export const calls: Record<string, Recipe> = {
   'DELETE /api/tutorials/{id}': at(tutorial),
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),
   'GET /api/search': () => ({ query: { query: 'tutoriel' } }),
+  'GET /api/search/suggestions': () => ({ query: { query: 'tuto' } }),
 
   'GET /api/tutorials/{id}/comments': at(tutorial),
   'POST /api/tutorials/{id}/comments': at(tutorial, { body: { content: 'Merci !' } }),

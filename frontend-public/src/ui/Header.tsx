@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { navigation } from './navigation';
+import { navigation, SEARCH_FIELD_ID } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { Page } from './Page';
 import { ThemeToggle } from './ThemeToggle';
@@ -52,9 +52,11 @@ export interface HeaderProps {
   account: ReactNode;
   mobileAccount: ReactNode;
   bell: ReactNode;
+  /** Stands in the menu of small screens. */
+  searchBox: ReactNode;
 }
 
-export function Header({ account, mobileAccount, bell }: HeaderProps) {
+export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps) {
   const scrolled = useScrolled(BLUR_AFTER_PX);
   return (
     <Bar data-scrolled={scrolled || undefined}>
@@ -73,14 +75,19 @@ export function Header({ account, mobileAccount, bell }: HeaderProps) {
           ))}
         </Flex>
         <Flex flex={{ base: '1', lg: '0' }} />
-        <SearchField to="/recherche" hideBelow="xl" aria-label="Rechercher un tutoriel">
+        <SearchField
+          to="/recherche"
+          state={{ startsAt: SEARCH_FIELD_ID }}
+          hideBelow="xl"
+          aria-label="Rechercher un tutoriel"
+        >
           <Search size={16} aria-hidden />
           Rechercher…
         </SearchField>
         <ThemeToggle />
         {bell}
         <Box hideBelow="lg">{account}</Box>
-        <MobileMenu account={mobileAccount} />
+        <MobileMenu account={mobileAccount} searchBox={searchBox} />
       </Page>
     </Bar>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { buttonRecipe } from '../theme/recipes';
 import { mobileNavigation } from './navigation';
 import { NavigationLink } from './NavigationLink';
-import { SearchBox } from './SearchBox';
 import { useFold } from './use-fold';
 
 const Toggle = chakra('summary', {
@@ -14,7 +13,7 @@ const Toggle = chakra('summary', {
 });
 
 /** The menu of small screens. A details element, so that it opens without JavaScript too. */
-export function MobileMenu({ account }: { account: ReactNode }) {
+export function MobileMenu({ account, searchBox }: { account: ReactNode; searchBox: ReactNode }) {
   const { props, close } = useFold();
   return (
     <chakra.details
@@ -43,7 +42,7 @@ export function MobileMenu({ account }: { account: ReactNode }) {
         boxShadow="raised"
         p="4"
       >
-        <SearchBox label="Recherche du menu" />
+        {searchBox}
         <Flex as="nav" aria-label="Menu" direction="column" mt="3">
           {mobileNavigation.map((entry) => (
             <NavigationLink key={entry.label} {...entry} onClick={close} />

@@ -1,12 +1,14 @@
 import { focusArrival, watchTitle } from '@passerelle/api-client/arrival';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { MAIN_ID } from './SkipLink';
 
 /** Does for pages that come by a link what browsers do for those they load: moves the focus there, says their title. */
 export function PageArrival() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<{ startsAt?: string } | null>;
+  /** What the link says of the place when the address does not. */
+  const start = hash || (state?.startsAt ? `#${state.startsAt}` : '');
   const cause = useNavigationType();
   const [title, setTitle] = useState('');
   const shown = useRef({ pathname, search });
@@ -20,8 +22,8 @@ export function PageArrival() {
       pathname === before.pathname && (cause === NavigationType.Replace || search === before.search);
     // Tabs have addresses too, and keep the focus.
     if (isFilter || document.activeElement?.role === 'tab') return;
-    focusArrival(document.getElementById(MAIN_ID)!, hash);
-  }, [pathname, search, hash, cause]);
+    focusArrival(document.getElementById(MAIN_ID)!, start);
+  }, [pathname, search, start, cause]);
 
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }

@@ -19,3 +19,6 @@ export const mobileNavigation: readonly NavigationEntry[] = [
   ...navigation,
   { label: 'Populaires', target: '#popular' },
 ];
+
+/** Of the search page: whoever presses the field in the header goes on there. */
+export const SEARCH_FIELD_ID = 'mots';

@@ -1,17 +1,22 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { SearchQuery, SearchResultDto } from './search.dto.js';
+import { SuggestionListDto, SearchSuggestionsQuery } from './search-suggestions.dto.js';
 import { SearchService } from './search.service.js';
+import { SuggestionsService } from './suggestions.service.js';
 
 @ApiTags('Recherche')
 @Public()
 @Controller('api/search')
 export class SearchController {
-  constructor(private readonly search: SearchService) {}
+  constructor(
+    private readonly search: SearchService,
+    private readonly suggestions: SuggestionsService,
+  ) {}
 
   @Get()
   @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
@@ -19,6 +24,21 @@ export class SearchController {
   @ApiOkResponse({ type: SearchResultDto })
   async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
     const { tutorials, total } = await this.search.search(query);
-    return { tutorials: tutorials.map(toTutorialItemDto), count: tutorials.length, total };
+    return {
+      tutorials: tutorials.map(toTutorialItemDto),
+      count: tutorials.length,
+      total,
+      facets: { domains: [], difficulties: [], tags: [], readTimes: [] },
+      suggestion: null,
+      nearest: [],
+    };
+  }
+
+  @Get('suggestions')
+  @Header('Cache-Control', 'max-age=60')
+  @ApiOperation({ summary: 'Propose des tutoriels, des domaines et des étiquettes pendant la frappe' })
+  @ApiOkResponse({ type: SuggestionListDto })
+  async suggest(@Query() { query = '' }: SearchSuggestionsQuery): Promise<SuggestionListDto> {
+    return { suggestions: await this.suggestions.suggest(query) };
   }
 }

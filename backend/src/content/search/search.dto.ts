@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ChoiceParam,
   IdParam,
@@ -6,7 +6,7 @@ import {
   TextListParam,
   TextParam,
 } from '../../platform/common/query-params.js';
-import { difficulties } from '../tutorials/tutorial.entity.js';
+import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { TutorialItemDto } from '../tutorials/tutorials.dto.js';
 
 export const searchSorts = ['date', 'title', 'views', 'readTime'] as const;
@@ -59,13 +59,130 @@ export class SearchQuery {
   offset?: number;
 }
 
+/** From where to where in a text: [start, end), in UTF-16 units. */
+export type Mark = [start: number, end: number];
+
+export const marksProperty = {
+  type: 'array',
+  items: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
+  description: 'Les parties à marquer, du début à la fin exclue, en unités UTF-16.',
+  example: [[0, 8]],
+} as const;
+
+export class PassageDto {
+  @ApiProperty({
+    description: 'Texte simple, 240 caractères au plus.',
+    example: 'Attendre sans bloquer le four.',
+  })
+  text: string;
+
+  @ApiProperty(marksProperty)
+  marks: Mark[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Le titre au-dessus.',
+    example: 'Pourquoi attendre',
+  })
+  heading: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'L’ancre de ce titre.',
+    example: 'pourquoi-attendre',
+  })
+  anchor: string | null;
+}
+
+export class FoundTutorialDto extends TutorialItemDto {
+  @ApiPropertyOptional(marksProperty)
+  titleMarks?: Mark[];
+
+  @ApiPropertyOptional({
+    type: PassageDto,
+    description: 'Le passage qui répond le mieux ; absent si rien du texte ne répond, ou sans texte cherché.',
+  })
+  passage?: PassageDto;
+}
+
+export class DomainFacetDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ example: 'Programmation' })
+  name: string;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export class DifficultyFacetDto {
+  @ApiProperty({ enum: difficulties })
+  value: Difficulty;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export class TagFacetDto {
+  @ApiProperty({ example: 'javascript' })
+  name: string;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export class ReadTimeFacetDto {
+  @ApiProperty({ type: 'integer', description: 'Le plus court, en minutes.' })
+  min: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Le plus long ; null sans limite.' })
+  max: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
+export class FacetsDto {
+  @ApiProperty({ type: [DomainFacetDto] })
+  domains: DomainFacetDto[];
+
+  @ApiProperty({ type: [DifficultyFacetDto] })
+  difficulties: DifficultyFacetDto[];
+
+  @ApiProperty({ type: [TagFacetDto] })
+  tags: TagFacetDto[];
+
+  @ApiProperty({ type: [ReadTimeFacetDto] })
+  readTimes: ReadTimeFacetDto[];
+}
+
 export class SearchResultDto {
-  @ApiProperty({ type: [TutorialItemDto] })
-  tutorials: TutorialItemDto[];
+  @ApiProperty({ type: [FoundTutorialDto] })
+  tutorials: FoundTutorialDto[];
 
   @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels donnés ici.' })
   count: number;
 
   @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels trouvés en tout.' })
   total: number;
+
+  @ApiProperty({ type: FacetsDto, description: 'Ce que chaque filtre laisserait, sous les autres filtres.' })
+  facets: FacetsDto;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Un texte qui trouverait (davantage) ; null s’il n’y en a pas.',
+    example: 'asynchrone',
+  })
+  suggestion: string | null;
+
+  @ApiProperty({
+    type: [TutorialItemDto],
+    description: 'Quand rien n’est trouvé, ce qui en est le plus proche : trois au plus.',
+  })
+  nearest: TutorialItemDto[];
 }

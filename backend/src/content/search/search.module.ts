@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainsModule } from '../domains/domains.module.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
 import { SearchService } from './search.service.js';
+import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tutorial])],
+  imports: [TypeOrmModule.forFeature([Tutorial]), DomainsModule],
   controllers: [SearchController],
-  providers: [SearchService, SearchRepository],
+  providers: [SearchService, SearchRepository, SuggestionsService],
 })
 export class SearchModule {}

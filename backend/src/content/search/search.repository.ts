@@ -57,6 +57,21 @@ export class SearchRepository {
       .getManyAndCount();
   }
 
+  /** Tags of published tutorials that begin with a folded text. */
+  async tagsFrom(beginning: string, limit: number): Promise<string[]> {
+    const rows = await this.tutorials.manager
+      .createQueryBuilder(TutorialTag, 'tagged')
+      .select('DISTINCT tagged.tag', 'tag')
+      .where(published('tagged.tutorialId'))
+      .andWhere(`tagged.tag LIKE :beginning ESCAPE '!'`, {
+        beginning: `${beginning.replace(/[!%_]/g, '!$&')}%`,
+      })
+      .orderBy('tagged.tag')
+      .limit(limit)
+      .getRawMany<{ tag: string }>();
+    return rows.map(({ tag }) => tag);
+  }
+
   private matchWords(query: SelectQueryBuilder<Tutorial>, words: string[]): void {
     if (words.length === 0) return;
     const found = this.mysql

@@ -61,6 +61,8 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials$/, 'tutorial', { account: 30 }),
   rule('PUT DELETE', /^\/api\/tutorials\/[^/]+$/, 'tutorial', { account: 30 }),
   rule('GET', /^(\/api\/search|\/recherche)$/, 'search', { visitors: 600, account: 120 }),
+  // A call for each pause in typing.
+  rule('GET', /^\/api\/search\/suggestions$/, 'suggestions', { visitors: 1200, account: 240 }),
   // What is kept is sent ahead of the limits: these are the pages that are rendered.
   rule('GET', /^(?!\/(api|media|admin)(\/|$))/, 'page', { visitors: 300, account: 120 }),
 ];

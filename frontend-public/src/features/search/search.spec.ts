@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readSearchFilter, writeSearchValues } from './search';
+import { readSearchFilter, searchQuery, writeSearchValues } from './search';
 
 const defaults = readSearchFilter(new URLSearchParams());
 
@@ -53,4 +53,12 @@ it('RECH-04 writes the filters that are set and no empty one', () => {
     ['limit', '20'],
   ];
   expect(String(writeSearchValues(form))).toBe('q=css&difficulty=expert&sortBy=date&limit=20');
+});
+
+it('RECH-12 RECH-13 a text without a chosen order asks for what fits best', () => {
+  const [asked, chosen] = ['q=css&sortOrder=asc', 'q=css&sortBy=date&sortOrder=asc'].map(
+    (address) => searchQuery(readSearchFilter(new URLSearchParams(address))).queryKey[1],
+  );
+  expect(asked).toMatchObject({ query: 'css', sortBy: null, sortOrder: null, limit: 20 });
+  expect(chosen).toMatchObject({ query: 'css', sortBy: 'date', sortOrder: 'asc' });
 });

@@ -16,7 +16,8 @@ export interface SearchFilter {
   minReadTime: number;
   maxReadTime: number;
   tags: string[];
-  sortBy: (typeof sortBys)[number];
+  /** Null for what fits best first, which only a text can tell. */
+  sortBy: (typeof sortBys)[number] | null;
   sortOrder: (typeof sortOrders)[number];
   limit: number;
   /** From 1. */
@@ -30,14 +31,15 @@ export function readSearchFilter(values: URLSearchParams): SearchFilter {
   const number = (name: string) =>
     /^\d{1,6}$/.test(values.get(name) ?? '') ? Number(values.get(name)) : null;
   const minutes = (name: string, otherwise: number) => Math.min(number(name) ?? otherwise, readTimeRange.max);
+  const q = (values.get('q') ?? '').trim().slice(0, 200);
   return {
-    q: (values.get('q') ?? '').trim().slice(0, 200),
+    q,
     domainId: number('domainId') || null,
     difficulty: choice('difficulty', difficulties),
     minReadTime: minutes('minReadTime', readTimeRange.min),
     maxReadTime: minutes('maxReadTime', readTimeRange.max),
     tags: splitTags(values.get('tags') ?? ''),
-    sortBy: choice('sortBy', sortBys) ?? 'date',
+    sortBy: choice('sortBy', sortBys) ?? (q ? null : 'date'),
     sortOrder: choice('sortOrder', sortOrders) ?? 'desc',
     limit: limits.find((known) => known === number('limit')) ?? 20,
     page: number('page') || 1,
@@ -72,7 +74,7 @@ export const searchQuery = (filter: SearchFilter) =>
       maxReadTime: filter.maxReadTime < readTimeRange.max ? filter.maxReadTime : null,
       tags: filter.tags.join(',') || null,
       sortBy: filter.sortBy,
-      sortOrder: filter.sortOrder,
+      sortOrder: filter.sortBy && filter.sortOrder,
       limit: filter.limit,
       offset: filter.page > 1 ? (filter.page - 1) * filter.limit : null,
     },

@@ -1,6 +1,7 @@
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../query-client';
+import { forgetSearches } from '../../ui/earlier-searches';
 import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
 import { said, SESSION, sessionQuery } from './session';
 
@@ -76,6 +77,8 @@ export function useLogout() {
     mutationFn: () => call('POST', '/api/auth/logout'),
     onSuccess: async () => {
       queryClient.setQueryData(sessionQuery().queryKey, null);
+      // The next one at this device need not see them.
+      forgetSearches();
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
       // What only members are shown goes first, or it would be asked for once more.
       await new Promise((resolve) => setTimeout(resolve));

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { useFavorites } from '../../features/favorites/favorites-list';
 import type { TutorialItem } from '../../features/tutorials/tutorial';
+import { SearchBox } from '../../features/search/SearchBox';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { Button, ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
-import { SearchBox } from '../../ui/SearchBox';
 import { toast } from '../../ui/toasts/toaster';
 
 const FAILED = 'Impossible de charger vos favoris.';

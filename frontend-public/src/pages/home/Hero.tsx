@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { SearchBox } from '../../features/search/SearchBox';
 import { HashLink } from '../../ui/HashLink';
 import { Page } from '../../ui/Page';
-import { SearchBox } from '../../ui/SearchBox';
 import { buttonRecipe } from '../../theme/recipes';
 import { Figures } from './Figures';
 import { heroFigures, heroSteps, heroText } from './home-texts';

@@ -1,5 +1,5 @@
-import { Stack } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -9,8 +9,11 @@ import {
   writeSearchValues,
   type SearchFilter,
 } from '../../features/search/search';
+import { SearchField } from '../../features/search/SearchField';
 import { Button, FormPanel, Input, Select } from '../../ui/controls';
 import { LabelledField } from '../../ui/LabelledField';
+import { SEARCH_FIELD_ID } from '../../ui/navigation';
+import { useEarlyValues } from '../../ui/use-early-values';
 import { FilterSection } from './FilterSection';
 import { ReadTimeSlider } from './ReadTimeSlider';
 
@@ -26,6 +29,18 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 /** A plain form: the fields carry the names of the address's parameters. */
 export function SearchFilters({ filter, domains }: { filter: SearchFilter; domains: readonly Domain[] }) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [hasText, setHasText] = useState(filter.q !== '');
+  // Without a text, date is what there is and no choice.
+  const [sortBy, setSortBy] = useState<string>(
+    ((filter.q || filter.sortBy !== 'date') && filter.sortBy) || '',
+  );
+
+  function take(name: string, value: string) {
+    if (name === 'q') setHasText(value.trim() !== '');
+    if (name === 'sortBy') setSortBy(value);
+  }
+  useEarlyValues(form, take);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,20 +49,25 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
   }
 
   return (
-    <FormPanel role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
+    <FormPanel ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
       <Stack gap="4">
-        <LabelledField label="Mots à chercher">
-          {(id) => (
-            <Input
-              id={id}
-              type="search"
-              name="q"
-              placeholder="Rechercher..."
-              maxLength={200}
-              defaultValue={filter.q}
-            />
-          )}
-        </LabelledField>
+        <Box>
+          <chakra.label
+            htmlFor={SEARCH_FIELD_ID}
+            display="block"
+            mb="1.5"
+            fontSize="sm"
+            fontWeight="semibold"
+          >
+            Mots à chercher
+          </chakra.label>
+          <SearchField
+            id={SEARCH_FIELD_ID}
+            placeholder="Rechercher..."
+            defaultValue={filter.q}
+            onType={(text) => take('q', text)}
+          />
+        </Box>
         <div>
           <FilterSection title="Domaine" open>
             <LabelledField label="Domaine" labelHidden>
@@ -95,7 +115,13 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             <Stack gap="3">
               <LabelledField label="Trier par">
                 {(id) => (
-                  <Select id={id} name="sortBy" defaultValue={filter.sortBy}>
+                  <Select
+                    id={id}
+                    name="sortBy"
+                    value={sortBy || (hasText ? '' : 'date')}
+                    onChange={({ target }) => setSortBy(target.value)}
+                  >
+                    {hasText && <option value="">Pertinence</option>}
                     {sortBys.map((sort) => (
                       <option key={sort} value={sort}>
                         {sortLabels[sort]}
@@ -104,7 +130,10 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
                   </Select>
                 )}
               </LabelledField>
-              <LabelledField label="Ordre">
+              <LabelledField
+                label="Ordre"
+                hint={hasText ? 'La pertinence n’en a qu’un : le plus proche d’abord.' : undefined}
+              >
                 {(id) => (
                   <Select id={id} name="sortOrder" defaultValue={filter.sortOrder}>
                     <option value="asc">Croissant</option>

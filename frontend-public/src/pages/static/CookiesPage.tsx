@@ -51,6 +51,12 @@ export function Component() {
           d’afficher leur état sans attendre.
         </li>
         <li>
+          <strong>Vos vingt dernières recherches,</strong> pour vous les proposer de nouveau. Elles ne quittent
+          pas votre appareil, s’effacent une à une ou toutes ensemble sous le champ de recherche, et
+          disparaissent quand vous vous déconnectez. La page <Link to="/recherche">Recherche</Link> permet de
+          n’en garder aucune.
+        </li>
+        <li>
           <strong>Vos brouillons et votre progression :</strong> un commentaire ou une inscription en cours,
           la place atteinte dans un tutoriel. Ils vous évitent de perdre ce que vous avez écrit. Un mot de
           passe n’y est jamais gardé.

@@ -2,14 +2,15 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import Search from '~icons/search';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, Input } from './controls';
+import { Button } from '../../ui/controls';
+import { SearchField } from './SearchField';
 
 interface SearchBoxProps {
   placeholder?: string;
   button?: string;
   /** What it is among the other searches of the page. */
   label?: string;
-  /** Replaces the navigation to the search page. */
+  /** Replaces the navigation to the search page; then the box proposes nothing of it either. */
   onSearch?: (text: string) => void;
 }
 
@@ -46,16 +47,7 @@ export function SearchBox({
       <VisuallyHidden asChild>
         <label htmlFor={id}>{placeholder}</label>
       </VisuallyHidden>
-      <Input
-        id={id}
-        type="search"
-        name="q"
-        placeholder={placeholder}
-        maxLength={200}
-        flex="1 1 16rem"
-        minW="0"
-        enterKeyHint="search"
-      />
+      <SearchField id={id} placeholder={placeholder} proposes={!onSearch} />
       <Button type="submit" flexGrow={{ base: '1', sm: '0' }}>
         <Search size={18} aria-hidden />
         {button}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { hold, menuToggle, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+test.use({ site: 'rich' });
+
+const CALL = /\/api\/search\/suggestions\?/;
+
+const box = (page: Page) => page.getByRole('main').getByRole('search');
+const field = (page: Page) => box(page).getByRole('combobox');
+const popup = (page: Page) => box(page).getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => popup(page).getByRole('option');
+const active = (page: Page) => popup(page).getByRole('option', { selected: true });
+
+test('a text that is begun proposes tutorials, and the keyboard alone takes one', async ({ page }) => {
+  await visit(page, '/');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).pressSequentially('async');
+  await expect(popup(page)).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-controls', (await popup(page).getAttribute('id'))!);
+  await expect(box(page).getByRole('status')).toHaveText(/^\d+ suggestions?, flèches haut et bas/);
+  await expect(popup(page).getByRole('group', { name: 'Tutoriels' })).toContainText('Comprendre async/await');
+
+  await field(page).press('ArrowDown');
+  await expect(active(page)).toHaveCount(1);
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await active(page).getAttribute('id'))!,
+  );
+  await expect(field(page)).toBeFocused();
+  // Home goes to the beginning of the text, where Enter searches for it again.
+  await field(page).press('Home');
+  await expect(active(page)).toHaveCount(0);
+
+  // The first Escape closes, the second is the browser’s own and empties the field.
+  await field(page).press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('async');
+  await field(page).press('ArrowDown');
+  await expect(active(page)).toContainText('Comprendre async/await');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/tutoriels\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
+});
+
+test('an answer that comes late is not shown for another text', async ({ page }) => {
+  await visit(page, '/');
+  const release = await hold(page, /suggestions\?query=async$/);
+  const late = page.waitForRequest(/suggestions\?query=async$/);
+  await field(page).fill('async');
+  await late;
+  await field(page).fill('boulangerie');
+  await expect(options(page).first()).toContainText(/boulangerie|async/i);
+  await field(page).fill('zzzz');
+  await expect(box(page).getByRole('status')).toHaveText('Aucune suggestion.');
+  release();
+  await expect(popup(page)).toBeHidden();
+});
+
+test('earlier searches of this device come back, and go one by one or all at once', async ({ page }) => {
+  await visit(page, '/');
+  for (const text of ['lampes', 'contraste', 'pont']) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${text}$`));
+    await page.goBack();
+  }
+  await field(page).fill('');
+  const earlier = popup(page).getByRole('group', { name: 'Recherches de cet appareil' }).getByRole('option');
+  await expect(earlier).toHaveText([/^pont/, /^contraste/, /^lampes/]);
+  await field(page).press('ArrowDown');
+  await field(page).press('Delete');
+  await expect(earlier).toHaveText([/^contraste/, /^lampes/]);
+  await earlier.first().getByTitle('Oublier « contraste »').click();
+  await expect(earlier).toHaveText([/^lampes/]);
+  await earlier.first().click();
+  await expect(page).toHaveURL(/\/recherche\?q=lampes$/);
+
+  await page.goBack();
+  await field(page).click();
+  await page.getByRole('button', { name: 'Effacer les recherches de cet appareil' }).click();
+  await expect(popup(page)).toBeHidden();
+  await page.reload();
+  await field(page).click();
+  await field(page).fill('l');
+  await expect(options(page).first()).toBeVisible();
+  await expect(earlier).toHaveCount(0);
+});
+
+test('a device that keeps nothing is asked for nothing', async ({ page }) => {
+  await visit(page, '/cookies');
+  await page.evaluate(() => localStorage.setItem('searches', 'off'));
+  await visit(page, '/');
+  await field(page).fill('lampes');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/q=lampes$/);
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBe('off');
+});
+
+test('without an answer the box is a box', { tag: '@mobile' }, async ({ page, tolerated }) => {
+  tolerated.push(/net::ERR_FAILED/);
+  await visit(page, '/faq');
+  await page.route(CALL, (route) => route.abort());
+  await menuToggle(page).click();
+  const menuBox = page.getByRole('banner').getByRole('search');
+  const failed = page.waitForEvent('requestfailed');
+  await menuBox.getByRole('combobox').fill('contrastes');
+  await failed;
+  await expect(menuBox.getByRole('listbox')).toBeHidden();
+  await menuBox.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
+});
+
+test(
+  'a finger has room, and Escape closes the suggestions before the menu',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visit(page, '/faq');
+    await menuToggle(page).click();
+    const menuBox = page.getByRole('banner').getByRole('search');
+    await menuBox.getByRole('combobox').fill('p');
+    const first = menuBox.getByRole('option').first();
+    await expect(first).toBeVisible();
+    for (const option of await menuBox.getByRole('option').all()) {
+      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await menuBox.getByRole('combobox').press('Escape');
+    await expect(menuBox.getByRole('listbox')).toBeHidden();
+    await expect(menuBox.getByRole('combobox')).toBeVisible();
+    await menuBox.getByRole('combobox').press('Escape');
+    await expect(menuBox).toBeHidden();
+  },
+);
+
+test('the header’s field leads to the one of the search page', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, '/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher un tutoriel' }).click();
+  await expect(page).toHaveURL(/\/recherche$/);
+  await expect(page.getByRole('combobox', { name: 'Mots à chercher' })).toBeFocused();
+});

@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { Input } from '../../ui/controls';
+import { useHydrated } from '../../ui/use-hydrated';
+
+interface SearchFieldProps {
+  id: string;
+  placeholder: string;
+  defaultValue?: string;
+  /** Whether it proposes what the site has. */
+  proposes?: boolean;
+  onType?: (text: string) => void;
+}
+
+/** Most pages are read without a search: what proposes something comes when the field is about to be used. */
+const Suggestions = lazy<ComponentType<{ field: RefObject<HTMLInputElement | null> }>>(async () => {
+  try {
+    return { default: (await import('./Suggestions')).Suggestions };
+  } catch (error) {
+    // The field does its work without.
+    console.error(error);
+    return { default: () => null };
+  }
+});
+
+/** The field `q` of a form, a combobox once there is a script: it proposes what the text may become. */
+export function SearchField({ id, placeholder, defaultValue, proposes = true, onType }: SearchFieldProps) {
+  const isCombobox = useHydrated() && proposes;
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+
+  // Somebody may have been quicker than the script.
+  useEffect(() => setWanted(document.activeElement === input.current), []);
+
+  useEffect(() => {
+    const form = input.current!.form;
+    if (!isCombobox || !form) return;
+    const keep = () => void keepSearch(input.current!.value.trim());
+    form.addEventListener('submit', keep);
+    return () => form.removeEventListener('submit', keep);
+  }, [isCombobox]);
+
+  return (
+    <Box position="relative" flex="1 1 16rem" minW="0" onFocus={() => setWanted(true)}>
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        maxLength={200}
+        defaultValue={defaultValue}
+        enterKeyHint="search"
+        onChange={({ target }) => onType?.(target.value)}
+        {...(isCombobox && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
+      />
+      {isCombobox && isWanted && (
+        <Suspense>
+          <Suggestions field={input} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+async function keepSearch(text: string): Promise<void> {
+  try {
+    (await import('../../ui/earlier-searches')).keepSearch(text);
+  } catch (error) {
+    // Then it is not kept.
+    console.error(error);
+  }
+}
