@@ -59,6 +59,10 @@ describe('gives one stem to', () => {
     ['utiliser', 'utilisent'],
     ['client', 'clients'],
     ['programmer', 'programme'],
+    ['contenu', 'contenus'],
+    ['vidéo', 'vidéos', 'videos'],
+    ['schéma', 'schemas'],
+    ['menu', 'menus'],
   ])('%j and %j', (...forms) => {
     expect(new Set(forms.flatMap(stem)).size).toBe(1);
   });

@@ -11,6 +11,9 @@ const exceptions = new Map(
 const THEY =
   /(?<=(?:nn|ll|tt|ss|[iou]s|qu|ch|[bcdgtv]r|rn|rt|out|ist|pp|nd)(?<!excell|fr[eé]qu|cons[eé]qu))ent$/;
 
+/** The s of « contenus » and « vidéos », which the stemmer leaves on; that of « virus » goes too, from all its forms. */
+const PLURAL = /(?<=..[aiou])s$/;
+
 /**
  * The stem of a word, folded: what « chevaux » and « cheval » have in common. Taken before accents are folded, since the
  * stemmer tells endings by them; where whoever wrote left them out, the commonest are put back for it.
@@ -28,5 +31,7 @@ export function stemOf(word: string): string {
     .replace(/iere(s?)$/, 'ière$1')
     .replace(THEY, 'e');
   // The stemmer does so after some endings only: « fonctionne » and « fonctionner » are one word.
-  return fold(stemmer(accented)).replace(/(enn|onn|ett|ell|eill)$/, (end) => end.slice(0, -1));
+  return fold(stemmer(accented))
+    .replace(/(enn|onn|ett|ell|eill)$/, (end) => end.slice(0, -1))
+    .replace(PLURAL, '');
 }
