@@ -88,11 +88,13 @@ export async function measureConsole(wrk, variables, extent) {
 }
 
 /** Starts the product on a database that it has migrated before, filled by a script. */
-export async function startFilled(variables, filler) {
+export async function startFilled(variables, filler, further = []) {
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
   const secret = randomBytes(16).toString('hex');
   const filled = await step('Remplissage de la base', async () =>
-    JSON.parse(await must(node(), [script(filler), url ?? join(folder, 'passerelle.sqlite'), secret])),
+    JSON.parse(
+      await must(node(), [script(filler), url ?? join(folder, 'passerelle.sqlite'), secret, ...further]),
+    ),
   );
   return { product: await startProduct({ ...variables, SESSION_SECRET: secret }), filled };
 }

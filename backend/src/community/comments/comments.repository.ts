@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
 import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
+import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
@@ -75,14 +76,16 @@ export class CommentsRepository {
   async search(
     text: string | undefined,
     selection: CommentSelection,
-    { limit, offset }: Page,
+    page: Page,
   ): Promise<[Comment[], number]> {
-    // Counted without the authors, whom it would take far longer to look up one by one.
-    const counted = matching(this.comments.createQueryBuilder('comment'), text);
-    const total = await selectRows(counted, { ids: selection.ids }, orders, 'id').getCount();
-    if (total === 0) return [[], 0];
-    const page = selectRows(matching(this.withAuthors(), text), selection, orders, 'recent');
-    return [await page.limit(limit).offset(offset).getMany(), total];
+    const list = selectRows(
+      matching(this.comments.createQueryBuilder('comment'), text),
+      selection,
+      orders,
+      'recent',
+    );
+    const total = await countRows(list);
+    return [total === 0 ? [] : await findPage(list, page, this.withAuthors()), total];
   }
 
   /** Ids of a tutorial's comments that a member likes. */

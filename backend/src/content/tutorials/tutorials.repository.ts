@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
@@ -20,6 +21,9 @@ const orders = {
 } satisfies Orders<string>;
 export type TutorialSort = keyof typeof orders;
 export type TutorialSelection = Selection<TutorialSort>;
+
+/** Tutorials with tags in common that are compared by how popular they are. */
+const MAX_SHARING = 500;
 
 export const publicationStates = ['published', 'unpublished'] as const;
 export type PublicationState = (typeof publicationStates)[number];
@@ -49,10 +53,8 @@ export class TutorialsRepository {
     selection: TutorialSelection,
     page: { limit: number; offset: number },
   ): Promise<[Tutorial[], number]> {
-    const query = this.rows.createQueryBuilder('tutorial');
     const { state = 'published' } = filter;
-    if (state === 'published') query.where(published('tutorial.id'));
-    if (state === 'unpublished') query.where(`NOT (${published('tutorial.id')})`);
+    const query = this.rows.createQueryBuilder('tutorial');
     if (filter.match) {
       query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
     }
@@ -61,7 +63,13 @@ export class TutorialsRepository {
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
     selectRows(query, selection, orders, 'popularity');
-    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+    const unpublished = query.clone().andWhere(`NOT (${published('tutorial.id')})`);
+    if (state === 'unpublished') return this.pageOf(unpublished, page, await countRows(unpublished));
+    const total = await countRows(query);
+    if (state === 'any') return this.pageOf(query, page, total);
+    // Few are unpublished: without them the count is that of an index.
+    const list = query.andWhere(published('tutorial.id'));
+    return this.pageOf(list, page, total - (await countRows(unpublished)));
   }
 
   async trending(limit: number): Promise<Tutorial[]> {
@@ -74,40 +82,25 @@ export class TutorialsRepository {
       .getMany();
   }
 
-  /** Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. */
+  /**
+   * Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. Of tags
+   * that thousands have, the newest are looked at.
+   */
   async alike(
     wanted: { domainId?: number; tags: string[]; excludeId?: number },
     limit: number,
   ): Promise<Tutorial[]> {
-    const query = this.rows.createQueryBuilder('tutorial');
-    const sameDomain = 'CASE WHEN tutorial.domainId = :domainId THEN 1 ELSE 0 END';
-    query.setParameter('domainId', wanted.domainId ?? 0);
-    if (wanted.tags.length > 0) {
-      query.leftJoin(
-        (shared) =>
-          shared
-            .select('tag.tutorialId', 'tutorialId')
-            .addSelect('COUNT(*)', 'sharedTags')
-            .from(TutorialTag, 'tag')
-            .where('tag.tag IN (:...tags)', { tags: wanted.tags })
-            .groupBy('tag.tutorialId'),
-        'shared',
-        'shared.tutorialId = tutorial.id',
-      );
-      query.where(
-        new Brackets((either) =>
-          either.where('tutorial.domainId = :domainId').orWhere('shared.sharedTags > 0'),
-        ),
-      );
-      query.addSelect('COALESCE(shared.sharedTags, 0)', 'rank_tags').orderBy('rank_tags', 'DESC');
-    } else {
-      query.where('tutorial.domainId = :domainId');
-    }
-    query.andWhere(published('tutorial.id'));
-    if (wanted.excludeId) query.andWhere('tutorial.id <> :excludeId', { excludeId: wanted.excludeId });
-    query.addSelect(sameDomain, 'rank_domain').addOrderBy('rank_domain', 'DESC');
-    query.addOrderBy('tutorial.trendingScore', 'DESC').addOrderBy('tutorial.id', 'DESC');
-    return query.limit(limit).getMany();
+    const tagged = await this.withTags(wanted, limit);
+    const missing = limit - tagged.length;
+    if (missing === 0 || !wanted.domainId) return tagged;
+    const others = this.rows
+      .createQueryBuilder('tutorial')
+      .where('tutorial.domainId = :domainId', { domainId: wanted.domainId })
+      .andWhere(published('tutorial.id'));
+    const known = [wanted.excludeId ?? 0, ...tagged.map(({ id }) => id)];
+    others.andWhere('tutorial.id NOT IN (:...known)', { known });
+    others.orderBy('tutorial.trendingScore', 'DESC').addOrderBy('tutorial.id', 'DESC');
+    return [...tagged, ...(await others.limit(missing).getMany())];
   }
 
   async findWithContent(id: number, manager = this.rows.manager): Promise<Tutorial | null> {
@@ -245,6 +238,47 @@ export class TutorialsRepository {
           .execute();
       }
     });
+  }
+
+  private async pageOf(
+    list: SelectQueryBuilder<Tutorial>,
+    page: { limit: number; offset: number },
+    total: number,
+  ): Promise<[Tutorial[], number]> {
+    return [await findPage(list, page, this.rows.createQueryBuilder('tutorial')), total];
+  }
+
+  private async withTags(
+    { domainId = 0, tags, excludeId = 0 }: { domainId?: number; tags: string[]; excludeId?: number },
+    limit: number,
+  ): Promise<Tutorial[]> {
+    if (tags.length === 0) return [];
+    return this.rows
+      .createQueryBuilder('tutorial')
+      .innerJoin(
+        (shared) =>
+          shared
+            .select('tag.tutorialId', 'tutorialId')
+            .addSelect('COUNT(*)', 'tags')
+            .from(TutorialTag, 'tag')
+            .where('tag.tag IN (:...tags) AND tag.tutorialId <> :excludeId', { tags, excludeId })
+            .groupBy('tag.tutorialId')
+            .orderBy('COUNT(*)', 'DESC')
+            .addOrderBy('tag.tutorialId', 'DESC')
+            .limit(MAX_SHARING),
+        'shared',
+        'shared.tutorialId = tutorial.id',
+      )
+      .where(published('tutorial.id'))
+      .addSelect('shared.tags', 'rank_tags')
+      .addSelect('CASE WHEN tutorial.domainId = :domainId THEN 1 ELSE 0 END', 'rank_domain')
+      .setParameter('domainId', domainId)
+      .orderBy('rank_tags', 'DESC')
+      .addOrderBy('rank_domain', 'DESC')
+      .addOrderBy('tutorial.trendingScore', 'DESC')
+      .addOrderBy('tutorial.id', 'DESC')
+      .limit(limit)
+      .getMany();
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
@@ -45,12 +46,12 @@ export class ReportsRepository {
     selection: ReportSelection,
     page: { limit: number; offset: number },
   ): Promise<[CommentReport[], number]> {
-    const query = this.withCommentAndPeople();
+    const query = this.reports.createQueryBuilder('report');
     const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
     for (const [name, value] of wanted)
       if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     selectRows(query, selection, orders, 'id');
-    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+    return [await findPage(query, page, this.withCommentAndPeople()), await countRows(query)];
   }
 
   async findWithCommentAndPeople(id: number): Promise<CommentReport | null> {

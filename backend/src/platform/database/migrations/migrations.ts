@@ -63,6 +63,7 @@ import { CreateSentImages1764200000000 } from './1764200000000-create-sent-image
 import { AddAuditOwner1764200001000 } from './1764200001000-add-audit-owner.js';
 import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owners.js';
 import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-moments.js';
+import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
 import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
@@ -133,4 +134,5 @@ export const migrations = [
   IndexAuditOwners1764200002000,
   IndexAuditMoments1764300000000,
   IndexReportDecisions1764300001000,
+  IndexLists1798000000000,
 ];

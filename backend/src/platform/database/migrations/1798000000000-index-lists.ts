@@ -1,0 +1,31 @@
+import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
+
+/** Each list in each order has an index that gives its ids by itself, however many rows there are. */
+const indexes: Record<string, Record<string, string[]>> = {
+  tutorials: {
+    IX_tutorials_domain_title: ['domainId', 'titleFolded', 'id'],
+    IX_tutorials_domain_updated: ['domainId', 'updatedAt', 'id'],
+    IX_tutorials_difficulty_date: ['difficulty', 'date', 'id'],
+    IX_tutorials_difficulty_title: ['difficulty', 'titleFolded', 'id'],
+    IX_tutorials_domain_difficulty: ['domainId', 'difficulty', 'id'],
+    IX_tutorials_domain_difficulty_date: ['domainId', 'difficulty', 'date', 'id'],
+    IX_tutorials_domain_difficulty_title: ['domainId', 'difficulty', 'titleFolded', 'id'],
+    IX_tutorials_renderer: ['rendererVersion', 'id'],
+  },
+  comments: {
+    IX_comments_likes: ['likes', 'id'],
+  },
+};
+
+export class IndexLists1798000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const [table, named] of Object.entries(indexes))
+      for (const [name, columnNames] of Object.entries(named))
+        await queryRunner.createIndex(table, new TableIndex({ name, columnNames }));
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const [table, named] of Object.entries(indexes))
+      for (const name of Object.keys(named)) await queryRunner.dropIndex(table, name);
+  }
+}

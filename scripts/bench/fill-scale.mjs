@@ -1,0 +1,141 @@
+// Fills a migrated database with a site of a given size, its derived tables as the product would leave them. Arguments:
+// the database (an address that begins with mysql, or a SQLite file), the secret of sessions, how many tutorials, how many
+// words each has. Prints the cookies that the measurement needs as JSON: {cookie, adminCookie}.
+import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
+
+const FIRST_ID = 1_001;
+const MEMBERS = 2_000;
+const COMMENTS_EACH = 10;
+const MAX_COMMENTS = 1_000_000;
+const MAX_REPORTS = 10_000;
+const MAX_AUDIT_ENTRIES = 1_000_000;
+const VOCABULARY = 20_000;
+const TAGS = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows written in one transaction. */
+const BATCH = 5_000;
+
+const [address, secret, count, words] = process.argv.slice(2);
+const tutorials = Number(count);
+const database = await openDatabase(address);
+// Repeats itself, so that one run can be compared with another.
+let state = 1;
+const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
+/** Few are met everywhere, most hardly ever, as words are. */
+const rare = (below) => Math.floor(below * (random(1_000_000) / 1_000_000) ** 3);
+const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
+/** In the four years before, the later the higher the number. */
+const at = (index, of) => moment(Date.now() - (1_460 * DAY_MS * (of - index)) / of);
+
+const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi bon cha dre fin gra lou mar pre quo sen tri ver'.split(' ');
+const vocabulary = Array.from({ length: VOCABULARY }, (_, index) => {
+  let word = '';
+  for (let rest = index + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
+    word += SYLLABLES[rest % SYLLABLES.length];
+  }
+  return word;
+});
+const sentence = (length) => Array.from({ length }, () => vocabulary[rare(VOCABULARY)]).join(' ');
+
+await inBatches('users', MEMBERS, (index) => ({
+  ...memberRow(FIRST_ID + index, ''),
+  isAdmin: index === 1 ? 1 : 0,
+  createdAt: at(index, MEMBERS),
+}));
+const levels = ['beginner', 'intermediate', 'advanced', null];
+const tags = [];
+await inBatches('tutorials', tutorials, (index) => {
+  const id = FIRST_ID + index;
+  const title = `${sentence(5)} ${id}`;
+  const description = sentence(15);
+  const own = [...new Set(Array.from({ length: 3 }, () => `mot${rare(TAGS)}`))];
+  tags.push(...own.map((tag) => ({ tutorialId: id, tag })));
+  const text = `<p>${sentence(Number(words))}</p>`;
+  const [views, likes] = [rare(100_000), rare(1_000)];
+  return {
+    id,
+    domainId: 1 + random(6),
+    title,
+    titleFolded: title,
+    description,
+    matchText: `${title}\n${description}`,
+    date: at(index, tutorials),
+    authorId: FIRST_ID + random(MEMBERS),
+    authorName: 'Essai',
+    readTime: 1 + random(40),
+    difficulty: levels[random(levels.length)],
+    views,
+    likes,
+    trendingScore: views * 0.5 + likes * 2,
+    tags: JSON.stringify(own),
+    rendererVersion: 1_000_000,
+    createdAt: at(index, tutorials),
+    updatedAt: at(index, tutorials),
+    assets: '{}',
+    source: text,
+    content: text,
+  };
+});
+await inBatches('tutorial_tags', tags.length, (index) => tags[index]);
+await inBatches('unpublished_tutorials', Math.ceil(tutorials / 100), (index) => ({
+  tutorialId: FIRST_ID + index * 100,
+  unpublishedAt: now(),
+}));
+const comments = Math.min(MAX_COMMENTS, tutorials * COMMENTS_EACH);
+await inBatches('comments', comments, (index) => ({
+  id: FIRST_ID + index,
+  tutorialId: FIRST_ID + random(tutorials),
+  userId: FIRST_ID + random(MEMBERS),
+  content: sentence(20),
+  likes: rare(50),
+  createdAt: at(index, comments),
+  updatedAt: at(index, comments),
+}));
+await inBatches('favorites', 50, (index) => ({
+  userId: FIRST_ID,
+  tutorialId: FIRST_ID + ((index * 7) % tutorials),
+  createdAt: at(index, 50),
+}));
+const reports = Math.min(MAX_REPORTS, Math.ceil(comments / 100));
+const statuses = ['pending', 'resolved', 'rejected'];
+await inBatches('comment_reports', reports, (index) => ({
+  id: FIRST_ID + index,
+  commentId: FIRST_ID + index,
+  commentContent: 'Un avis.',
+  commentAuthorId: FIRST_ID + random(MEMBERS),
+  userId: FIRST_ID + random(MEMBERS),
+  reason: 'spam',
+  status: statuses[index % 3],
+  openKey: index % 3 === 0 ? `mesure:${index}` : null,
+  createdAt: at(index, reports),
+  updatedAt: at(index, reports),
+}));
+await inBatches('audit_log', Math.min(MAX_AUDIT_ENTRIES, comments), (index) => ({
+  id: FIRST_ID + index,
+  actorId: FIRST_ID + 1,
+  action: index % 2 ? 'comment.delete' : 'report.resolve',
+  targetType: index % 2 ? 'comment' : 'report',
+  targetId: FIRST_ID + random(comments),
+  before: '{}',
+  createdAt: at(index, comments),
+}));
+// Answers that are kept would cost the same on every site.
+await database.insert('settings', [{ name: 'enableCache', value: 'false', updatedAt: now() }]);
+await database.insert('sessions', [FIRST_ID, FIRST_ID + 1].map(sessionRow));
+await database.run('ANALYZE TABLE tutorials', []).catch(() => undefined);
+await database.close();
+console.log(
+  JSON.stringify({ cookie: sessionCookie(FIRST_ID, secret), adminCookie: sessionCookie(FIRST_ID + 1, secret) }),
+);
+
+async function inBatches(table, length, row) {
+  for (let start = 0; start < length; start += BATCH) {
+    await database.run('BEGIN', []);
+    const size = Math.min(BATCH, length - start);
+    await database.insert(
+      table,
+      Array.from({ length: size }, (_, index) => row(start + index)),
+    );
+    await database.run('COMMIT', []);
+  }
+}

@@ -1,0 +1,66 @@
+// What is read, by the name it is printed under. `:last` stands for the offset of the last page, `:id` for a tutorial.
+
+/** @type {Record<string, string>} */
+export const publicReads = {
+  'catalogue, première page': '/api/tutorials?limit=20',
+  'catalogue, dernière page': '/api/tutorials?limit=20&offset=:last',
+  'catalogue par date': '/api/tutorials?limit=20&sort=recent',
+  'catalogue par titre': '/api/tutorials?limit=20&sort=title',
+  'un domaine': '/api/tutorials?limit=20&domainId=2',
+  'un domaine par date': '/api/tutorials?limit=20&domainId=2&sort=recent',
+  'un domaine par titre': '/api/tutorials?limit=20&domainId=2&sort=title',
+  'un niveau': '/api/tutorials?limit=20&difficulty=advanced',
+  'un niveau par titre': '/api/tutorials?limit=20&difficulty=advanced&sort=title',
+  'un domaine et un niveau': '/api/tutorials?limit=20&domainId=2&difficulty=advanced',
+  'les mêmes par date': '/api/tutorials?limit=20&domainId=2&difficulty=advanced&sort=recent',
+  'les mêmes par titre': '/api/tutorials?limit=20&domainId=2&difficulty=advanced&sort=title',
+  'catalogue, un mot courant': '/api/tutorials?limit=20&q=bace',
+  'catalogue, un mot rare': '/api/tutorials?limit=20&q=:id',
+  'recherche sans texte': '/api/search',
+  'recherche par durée': '/api/search?minReadTime=10&maxReadTime=20',
+  'recherche par étiquette': '/api/search?tags=mot7',
+  'recherche, un mot courant': '/api/search?query=bace',
+  'recherche, un mot courant, par date': '/api/search?query=bace&sortBy=date',
+  'recherche, deux lettres': '/api/search?query=ba',
+  'recherche, deux mots': '/api/search?query=bace%20dice',
+  'recherche, dernière page': '/api/search?query=bace&offset=900',
+  tendances: '/api/tutorials/trending',
+  suggestions: '/api/tutorials/suggestions?excludeId=:id&domainId=2&tags=mot1,mot7,mot90',
+  'un tutoriel': '/api/tutorials/:id',
+  commentaires: '/api/tutorials/:id/comments?limit=20',
+  'page d’un domaine': '/api/domains/2/tutorials?limit=20',
+  domaines: '/api/domains',
+  'plan du site, index': '/sitemap.xml',
+  'plan du site, pages': '/sitemap-pages.xml',
+  'flux du site': '/flux/atom.xml',
+  'page d’accueil': '/',
+  'page d’un tutoriel': '/tutoriels/:id',
+  'page du catalogue': '/catalogue',
+};
+
+/** @type {Record<string, string>} */
+export const memberReads = {
+  recommandations: '/api/recommendations',
+  favoris: '/api/favorites?limit=20',
+  notifications: '/api/notifications?limit=20',
+  contributions: '/api/contributions?limit=20',
+};
+
+/** @type {Record<string, string>} */
+export const adminReads = {
+  'console, tutoriels': '/api/admin/tutorials?limit=25',
+  'console, tutoriels, dernière page': '/api/admin/tutorials?limit=25&offset=:last',
+  'console, tutoriels d’un texte': '/api/admin/tutorials?limit=25&q=:id',
+  'console, tutoriels les plus lus': '/api/admin/tutorials?limit=25&sort=views',
+  'console, tutoriels retirés': '/api/admin/tutorials?limit=25&state=unpublished',
+  'console, commentaires': '/api/admin/comments?limit=25',
+  'console, commentaires, page 1000': '/api/admin/comments?limit=25&offset=9000',
+  'console, commentaires les plus aimés': '/api/admin/comments?limit=25&sort=likes',
+  'console, commentaires d’un texte': '/api/admin/comments?limit=25&q=introuvable',
+  'console, signalements': '/api/admin/reports?limit=25',
+  'console, chiffres des signalements': '/api/admin/reports/overview',
+  'console, journal': '/api/admin/audit?limit=25',
+  'console, journal des commentaires': '/api/admin/audit?limit=25&targetType=comment',
+  'console, qui a agi': '/api/admin/audit/actors',
+  'console, statistiques': '/api/admin/statistics',
+};
