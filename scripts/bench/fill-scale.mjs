@@ -27,7 +27,8 @@ const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T
 /** In the four years before, the later the higher the number. */
 const at = (index, of) => moment(Date.now() - (1_460 * DAY_MS * (of - index)) / of);
 
-const SYLLABLES = 'ba ce di fo gu la me ni po ru sa te vi bon cha dre fin gra lou mar pre quo sen tri ver'.split(' ');
+const SYLLABLES =
+  'ba ce di fo gu la me ni po ru sa te vi bon cha dre fin gra lou mar pre quo sen tri ver'.split(' ');
 const vocabulary = Array.from({ length: VOCABULARY }, (_, index) => {
   let word = '';
   for (let rest = index + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
@@ -125,7 +126,10 @@ await database.insert('sessions', [FIRST_ID, FIRST_ID + 1].map(sessionRow));
 await database.run('ANALYZE TABLE tutorials', []).catch(() => undefined);
 await database.close();
 console.log(
-  JSON.stringify({ cookie: sessionCookie(FIRST_ID, secret), adminCookie: sessionCookie(FIRST_ID + 1, secret) }),
+  JSON.stringify({
+    cookie: sessionCookie(FIRST_ID, secret),
+    adminCookie: sessionCookie(FIRST_ID + 1, secret),
+  }),
 );
 
 async function inBatches(table, length, row) {

@@ -1,50 +1,92 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
-import { adminReads, memberReads, publicReads } from './scale-targets.mjs';
 import { startFilled } from './measure.mjs';
+import { adminReads, memberReads, publicReads } from './scale-targets.mjs';
 import { startProduct } from './servers.mjs';
 
 const FIRST_ID = 1_001;
+const PAGE = 20;
 const WARM_UP = 5;
-/** A read is repeated until it has taken so much processor time, or so often. */
-const ENOUGH_SECONDS = 0.4;
-const MOST = 200;
-const BLOCK = 10;
-/** What a read may cost on the largest site, as a multiple of the smallest; less than this is too little to tell. */
+/** What a read may cost on the largest site, as a multiple of the smallest. */
 const MOST_GROWTH = 2;
-const LEAST_MS = 2;
 
 /**
- * Measures the processor time of each read on sites of growing size, one after the other.
- * @param {Record<string, string | undefined>} variables
- * @param {number[]} sizes numbers of tutorials, the smallest first
- * @param {number} words of a tutorial
- * @param {{empty: () => Promise<void>} | undefined} server empties the database between two sizes
- * @returns {Promise<{name: string, ms: number[], growth: number, isTooMuch: boolean}[]>}
+ * What a read costs. On SQLite all work is the server's, so that its processor time tells; MySQL works beside it, so that
+ * the rows it reads do. Less than `least` is too little to compare.
+ * @typedef {{unit: string, least: number, of: (product: {processorSeconds: () => Promise<number>},
+ *   read: () => Promise<void>) => Promise<number>}} Cost
  */
-export async function measureScale(variables, sizes, words, server) {
+
+/** @type {Cost} */
+export const processorTime = {
+  unit: 'millisecondes de processeur du serveur par lecture',
+  least: 2,
+  async of(product, read) {
+    const enough = 0.4;
+    const [most, block] = [200, 10];
+    const before = await product.processorSeconds();
+    let [done, used] = [0, 0];
+    while (used < enough && done < most) {
+      for (let index = 0; index < block; index++) await read();
+      done += block;
+      used = (await product.processorSeconds()) - before;
+    }
+    return (used / done) * 1000;
+  },
+};
+
+/** @returns {Cost} */
+export function rowsRead(url) {
+  const script = fileURLToPath(new URL('rows-read.mjs', import.meta.url));
+  const rows = async () => Number(await must(node(), [script, url], { env: nodeEnv() }));
+  const times = 5;
+  return {
+    unit: 'lignes lues par lecture',
+    least: 500,
+    async of(_, read) {
+      const before = await rows();
+      for (let done = 0; done < times; done++) await read();
+      return ((await rows()) - before) / times;
+    },
+  };
+}
+
+/**
+ * Measures what each read costs on sites of growing size, one after the other.
+ * @param {Record<string, string | undefined>} variables
+ * @param {{sizes: number[], words: number}} extent numbers of tutorials, the smallest first, and of words in each
+ * @param {Cost} cost
+ * @param {() => Promise<void>} [empty] empties the database before each size
+ * @returns {Promise<{name: string, costs: number[], growth: number, isTooMuch: boolean}[]>}
+ */
+export async function measureScale(variables, { sizes, words }, cost, empty) {
   const bySize = [];
   for (const size of sizes) {
-    await server?.empty();
-    const folder = join(/** @type {string} */ (variables.DATA_DIR), String(size));
+    await empty?.();
+    const folder = join(/** @type {string} */ (variables.DATA_DIR), `scale-${size}`);
     mkdirSync(folder, { recursive: true });
-    bySize.push(await measureSize({ ...variables, DATA_DIR: folder }, size, words));
+    bySize.push(await measureSize({ ...variables, DATA_DIR: folder }, size, words, cost));
   }
   return Object.keys(bySize[0]).map((name) => {
-    const ms = bySize.map((each) => each[name]);
-    const growth = Math.max(ms.at(-1), LEAST_MS) / Math.max(ms[0], LEAST_MS);
-    return { name, ms, growth, isTooMuch: growth > MOST_GROWTH };
+    const costs = bySize.map((each) => each[name]);
+    const growth = Math.max(costs.at(-1), cost.least) / Math.max(costs[0], cost.least);
+    return { name, costs, growth, isTooMuch: growth > MOST_GROWTH };
   });
 }
 
-async function measureSize(variables, size, words) {
+async function measureSize(variables, size, words, cost) {
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
   await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
-  const last = Math.floor((size - 1) / 20) * 20 - 20;
+  // Some tutorials are unpublished.
+  const last = Math.floor((size * 0.95) / PAGE) * PAGE;
   const id = FIRST_ID + Math.floor(size / 2) + 7;
-  const times = {};
+  const costs = {};
   for (const [reads, cookie] of [
     [publicReads, ''],
     [memberReads, filled.cookie],
@@ -53,49 +95,44 @@ async function measureSize(variables, size, words) {
     await step(`${size} tutoriels`, async () => {
       for (const [name, path] of Object.entries(reads)) {
         const address = product.origin + path.replaceAll(':last', String(last)).replaceAll(':id', String(id));
-        times[name] = await processorMs(product, address, cookie);
+        costs[name] = await costOf(product, address, cookie, cost);
       }
     });
   }
   await product.stop();
-  return times;
+  return costs;
 }
 
 /** Waits until the server does nothing by itself. */
 async function untilIdle(product) {
-  for (let quiet = 0; quiet < 3; ) {
+  for (let quiet = 0; quiet < 3;) {
     const before = await product.processorSeconds();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
     quiet = (await product.processorSeconds()) - before < 0.05 ? quiet + 1 : 0;
   }
 }
 
-async function processorMs(product, address, cookie) {
+async function costOf(product, address, cookie, cost) {
   const read = async () => {
     const answer = await fetch(address, { headers: { cookie } });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${address} : ${answer.status}`);
   };
   for (let done = 0; done < WARM_UP; done++) await read();
-  const before = await product.processorSeconds();
-  let [done, used] = [0, 0];
-  while (used < ENOUGH_SECONDS && done < MOST) {
-    for (let index = 0; index < BLOCK; index++) await read();
-    done += BLOCK;
-    used = (await product.processorSeconds()) - before;
-  }
-  return (used / done) * 1000;
+  return cost.of(product, read);
 }
 
-/** @param {string} title @param {number[]} sizes @param {Awaited<ReturnType<typeof measureScale>>} rows */
-export function printScale(title, sizes, rows) {
+/** @param {string} title @param {number[]} sizes @param {string} unit @param {Awaited<ReturnType<typeof measureScale>>} rows */
+export function printScale(title, sizes, unit, rows) {
   const width = Math.max(title.length, ...rows.map(({ name }) => name.length)) + 1;
-  const cell = (value) => value.padStart(11);
-  const number = (value) =>
-    value.toLocaleString('fr-FR', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  console.log(`\n${title.padEnd(width)}${sizes.map((size) => cell(size.toLocaleString('fr-FR'))).join('')}${cell('×')}`);
-  for (const { name, ms, growth, isTooMuch } of rows) {
-    console.log(name.padEnd(width) + ms.map((each) => cell(number(each))).join('') + cell(number(growth)) + (isTooMuch ? '  trop' : ''));
+  const number = (value, digits = 0) =>
+    value
+      .toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits })
+      .padStart(11);
+  console.log(`\n${title.padEnd(width)}${sizes.map((size) => number(size)).join('')}          ×`);
+  for (const { name, costs, growth, isTooMuch } of rows) {
+    const cells = [...costs, growth].map((each) => number(each, 1)).join('');
+    console.log(`${name.padEnd(width)}${cells}${isTooMuch ? '  trop' : ''}`);
   }
-  console.log('\nMillisecondes de processeur du serveur par requête.');
+  console.log(`\nEn ${unit}, sur un site de tant de tutoriels ; × : du plus petit au plus grand.`);
 }

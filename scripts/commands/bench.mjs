@@ -7,6 +7,7 @@ import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
 import { measurePdf } from '../bench/pdf.mjs';
 import { canPin } from '../bench/pinning.mjs';
+import { measureScale, printScale, processorTime, rowsRead } from '../bench/scale.mjs';
 import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
 import { database } from '../services/mariadb.mjs';
@@ -23,14 +24,16 @@ const WITH_LOAD = ['pages', 'console'];
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, attacks and search (with
- * --record its figures are kept).
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, attacks, search (with
+ * --record its figures are kept) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
   const options = {
     rounds: { type: /** @type {const} */ ('string'), default: '3' },
     seconds: { type: /** @type {const} */ ('string'), default: '3' },
     only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf,busy' },
+    sizes: { type: /** @type {const} */ ('string'), default: '1000,10000,100000' },
+    words: { type: /** @type {const} */ ('string'), default: '60' },
     record: { type: /** @type {const} */ ('boolean'), default: false },
   };
   const { values } = parseArgs({ args, options });
@@ -44,6 +47,9 @@ export default async function bench(args) {
   }
   if (wanted.includes('pdf')) measured.push(...(await benchPdf(extent)));
   if (wanted.includes('search')) await benchSearch({ record: values.record === true });
+  if (wanted.includes('scale')) {
+    await benchScale({ sizes: String(values.sizes).split(',').map(Number), words: Number(values.words) });
+  }
   if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }
@@ -83,6 +89,19 @@ async function benchDatabases(wanted, extent) {
   ]);
 }
 
+async function benchScale(extent) {
+  const onSqlite = await measureScale(settings(undefined), extent, processorTime);
+  printScale('SQLite', extent.sizes, processorTime.unit, onSqlite);
+  const server = await database();
+  if ('missing' in server) {
+    console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
+    return;
+  }
+  const cost = rowsRead(server.url);
+  const rows = await onMariadb(server.url, (url, empty) => measureScale(settings(url), extent, cost, empty));
+  printScale('MariaDB', extent.sizes, cost.unit, rows);
+}
+
 async function benchPdf(extent) {
   const rows = await measurePdf(settings(undefined), extent);
   if ('missing' in rows) {
@@ -108,7 +127,10 @@ async function onMariadb(serverUrl, work) {
   const ask = (what) => must(node(), [script, what, serverUrl, name], { env: nodeEnv() });
   await ask('create');
   try {
-    return await work(new URL(`/${name}`, serverUrl).href);
+    return await work(new URL(`/${name}`, serverUrl).href, async () => {
+      await ask('drop');
+      await ask('create');
+    });
   } finally {
     await ask('drop');
   }

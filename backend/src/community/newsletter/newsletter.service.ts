@@ -6,6 +6,7 @@ import { coded } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Config } from '../../config.js';
+import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
@@ -101,17 +102,15 @@ export class NewsletterService {
     text: string | undefined,
     state: SubscriptionState | undefined,
     selection: Selection<SubscriptionSort>,
-    { limit, offset }: Page,
+    page: Page,
   ): Promise<{ subscribers: NewsletterSubscription[]; total: number }> {
     const query = this.inState(state);
     if (text) {
       query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
     }
-    const [subscribers, total] = await selectRows(query, selection, orders, 'id')
-      .limit(limit)
-      .offset(offset)
-      .getManyAndCount();
-    return { subscribers, total };
+    selectRows(query, selection, orders, 'id');
+    const total = await countRows(query);
+    return { subscribers: await findPage(query, page, this.inState(undefined)), total };
   }
 
   /** All of them, some at a time, in the order in which they subscribed. */

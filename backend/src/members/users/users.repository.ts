@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
 import { Brackets, type EntityManager, type Repository } from 'typeorm';
 import { likeContains } from '../../platform/database/like.js';
+import { countRows, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { User } from './user.entity.js';
@@ -101,7 +102,7 @@ export class UsersRepository {
     if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     selectRows(query, selection, orders, 'id');
-    return query.limit(page.limit).offset(page.offset).getManyAndCount();
+    return [await findPage(query, page, this.users.createQueryBuilder('user')), await countRows(query)];
   }
 
   /** Stays as it is until the transaction ends. */
