@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from './analyse.ts';
+import { analyse, beginningOf, eachToken } from './analyse.ts';
 import { englishStems } from './english-words.ts';
 import { stemExceptions } from './stem-exceptions.ts';
 import { stopWords } from './stop-words.ts';
@@ -114,4 +114,13 @@ it('has exceptions and synonyms that are words of their own', () => {
     expect(group.length).toBeGreaterThan(1);
     for (const text of group) expect(analyse(text)).not.toEqual([]);
   }
+});
+
+it('leaves out words that begin otherwise, and no others', () => {
+  const text = 'Élan, élève; l’élu ÉLIRE. Préélu, Œuvre eleve Elle-même 日本 e';
+  const found: string[] = [];
+  eachToken(text, ({ word }) => found.push(word), new Set([beginningOf('eleve')]));
+  const wanted = analyse(text).filter(({ word }) => word.startsWith('el'));
+  expect(found).toEqual(expect.arrayContaining(wanted.map(({ word }) => word)));
+  expect(found).not.toContain('preelu');
 });

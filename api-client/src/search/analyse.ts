@@ -51,18 +51,70 @@ const WITH_APOSTROPHE = new Set(
 /** Slashes between any other short words mean « or ». */
 const SLASHED = new Set('tcp/ip ci/cd i/o n/a ui/ux a/b'.split(' '));
 
-/** What has no white space within, and may hold any of them. */
-const CHUNKS = new RegExp(String.raw`\.?${LETTER}+(?:[-‐‑'’ʼ·_.,/+#]+${LETTER}+)*(?:\+\+|#)?`, 'gu');
+/** What stands between words and in none. */
+const SEPARATORS = ' \t\n\v\f\r\u00a0\u2009\u200a\u202f\u3000;:!?()[]{}<>|*=~`^$%&@"\\«»“”„…—–•';
+/** What a character is within a chunk, by its code. */
+const KIND = { plain: 0, separator: 1, capital: 2, other: 3 };
+const kinds = new Uint8Array(0x10000).fill(KIND.other);
+/** Letters as words begin with them: small, without accents. */
+const bases = new Uint16Array(0x10000);
+for (let code = 0; code < 0x250; code += 1) {
+  const sign = String.fromCharCode(code);
+  const folded = fold(sign);
+  bases[code] = folded.charCodeAt(0);
+  if (folded.length !== 1 || !/[\p{L}\p{N}]/u.test(sign)) continue;
+  kinds[code] = /\p{Lu}/u.test(sign) ? KIND.capital : KIND.plain;
+}
+for (const sign of SEPARATORS) kinds[sign.charCodeAt(0)] = KIND.separator;
+
+/** The first two letters of a folded word, as one number. */
+export function beginningOf(word: string): number {
+  return word.charCodeAt(0) * 0x10000 + (word.length > 1 ? word.charCodeAt(1) : 0);
+}
 
 /** The words of a text in the order in which they stand there: the same for what is kept and for what is asked. */
 export function analyse(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(CHUNKS)) {
-    const at = match.index;
-    for (const each of readChunk(match[0]))
-      tokens.push({ ...each, start: at + each.start, end: at + each.end });
-  }
+  eachToken(text, (token, at) => tokens.push({ ...token, start: at + token.start, end: at + token.end }));
   return tokens;
+}
+
+/**
+ * The same, for long texts of which little is wanted.
+ * @param visit is given each token, which it must not change, and where its `start` and `end` count from
+ * @param beginnings leaves out most of the words that begin otherwise, without reading them
+ */
+export function eachToken(
+  text: string,
+  visit: (token: Token, at: number) => void,
+  beginnings?: ReadonlySet<number>,
+): void {
+  const { length } = text;
+  for (let start = 0; start < length; start += 1) {
+    const first = text.charCodeAt(start);
+    if (kinds[first] === KIND.separator) continue;
+    let isSimple = kinds[first] !== KIND.other;
+    let end = start + 1;
+    for (; end < length; end += 1) {
+      const kind = kinds[text.charCodeAt(end)];
+      if (kind === KIND.separator) break;
+      if (kind !== KIND.plain && !isPoint(text, end)) isSimple = false;
+    }
+    const to = end > start + 1 && isPoint(text, end - 1) ? end - 1 : end;
+    const second = to > start + 1 ? bases[text.charCodeAt(start + 1)]! : 0;
+    const isWanted = !beginnings || !isSimple || beginnings.has(bases[first]! * 0x10000 + second);
+    if (isWanted) for (const token of readChunk(text.slice(start, to))) visit(token, start);
+    start = end;
+  }
+}
+
+/** Whether a comma or a full stop ends a word there. */
+function isPoint(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (
+    (code === 0x2c || code === 0x2e) &&
+    (at + 1 === text.length || kinds[text.charCodeAt(at + 1)] === KIND.separator)
+  );
 }
 
 function readChunk(chunk: string): Token[] {

@@ -1,0 +1,97 @@
+import { analyse, eachToken } from '@passerelle/api-client/search/analyse';
+import type { SearchDocument } from './search-document.js';
+
+/** Told apart by their first letter: a word as it is written, and a stem. */
+export const wordTerm = (word: string): string => `w${word}`;
+export const stemTerm = (stem: string): string => `s${stem}`;
+
+interface Field {
+  weight: number;
+  /** Words that such a field usually has. */
+  usual: number;
+  /** How much a longer field counts less, 0 to 1. */
+  slope: number;
+}
+
+const fields = {
+  title: { weight: 9, usual: 7, slope: 0.4 },
+  tags: { weight: 6, usual: 4, slope: 0.3 },
+  headings: { weight: 3, usual: 40, slope: 0.5 },
+  description: { weight: 3.5, usual: 22, slope: 0.5 },
+  author: { weight: 3, usual: 2, slope: 0 },
+  body: { weight: 1, usual: 900, slope: 0.65 },
+} satisfies Record<string, Field>;
+
+/** Where more of the same word says little more. */
+const SATURATION = 3;
+
+/** What a document has of a term, see `Posting`. */
+export interface TermWeight {
+  impact: number;
+  title: number;
+}
+
+export interface DocumentTerms {
+  terms: Map<string, TermWeight>;
+  /** The words of the document, folded, and how each is written somewhere. */
+  words: Map<string, string>;
+}
+
+/** Finds all that a document is found by: bm25 over its fields, as far as that depends on the document alone. */
+export function termsOf(document: SearchDocument): DocumentTerms {
+  const texts: Record<keyof typeof fields, string> = {
+    title: document.title,
+    tags: document.tags.map(({ name }) => name).join('\n'),
+    headings: document.sections.map(({ heading }) => heading ?? '').join('\n'),
+    description: document.description,
+    author: document.author,
+    body: document.sections.map(({ text }) => text).join('\n'),
+  };
+  const counted: Weights = { words: new Map(), stems: new Map(), written: new Map() };
+  for (const [name, field] of Object.entries(fields))
+    addField(texts[name as keyof typeof fields], field, counted);
+  const inTitle = titleTerms(document.title);
+  const terms = new Map<string, TermWeight>();
+  const add = (term: string, weight: number): void => {
+    const impact = Math.max(1, Math.round((255 * weight) / (weight + SATURATION)));
+    terms.set(term, { impact, title: inTitle.get(term) ?? 0 });
+  };
+  for (const [word, weight] of counted.words) add(wordTerm(word), weight);
+  for (const [stem, weight] of counted.stems) add(stemTerm(stem), weight);
+  return { terms, words: counted.written };
+}
+
+interface Weights {
+  words: Map<string, number>;
+  stems: Map<string, number>;
+  written: Map<string, string>;
+}
+
+function addField(text: string, { weight, usual, slope }: Field, { words, stems, written }: Weights): void {
+  const counts = new Map<string, number>();
+  const stemCounts = new Map<string, number>();
+  let length = 0;
+  eachToken(text, ({ word, stem, isStopWord, start, end }, at) => {
+    length += 1;
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (isStopWord) return;
+    stemCounts.set(stem, (stemCounts.get(stem) ?? 0) + 1);
+    if (!written.has(word)) written.set(word, text.slice(at + start, at + end).toLowerCase());
+  });
+  const one = weight / (1 - slope + (slope * length) / usual);
+  for (const [word, count] of counts) words.set(word, (words.get(word) ?? 0) + one * count);
+  for (const [stem, count] of stemCounts) stems.set(stem, (stems.get(stem) ?? 0) + one * count);
+}
+
+/** The fewer words a title has, the more it is about each. */
+function titleTerms(title: string): Map<string, number> {
+  const tokens = analyse(title);
+  const counted = tokens.filter(({ isStopWord, isCompound }) => !isStopWord && !isCompound).length;
+  const share = Math.round(255 / Math.sqrt(Math.max(1, counted)));
+  return new Map(
+    tokens.flatMap(({ word, stem }): [string, number][] => [
+      [wordTerm(word), share],
+      [stemTerm(stem), share],
+    ]),
+  );
+}

@@ -1,0 +1,232 @@
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { DocumentTerms } from './document-terms.js';
+import { appendPostings, BLOCK, type Posting, type PostingBlock } from './postings.js';
+import type { SearchDocument, Section } from './search-document.js';
+
+const BUSY_MS = 10_000;
+
+const schema = `
+CREATE TABLE IF NOT EXISTS documents (
+  ordinal INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, state TEXT, domainId INTEGER, difficulty TEXT,
+  readTime INTEGER, date INTEGER, titleFolded TEXT, tags TEXT
+);
+CREATE TABLE IF NOT EXISTS texts (ordinal INTEGER PRIMARY KEY, title TEXT NOT NULL, sections BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS postings (
+  term TEXT NOT NULL, block INTEGER NOT NULL, last INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (term, block)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS words (
+  number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, written TEXT NOT NULL, documents INTEGER NOT NULL
+);`;
+
+/** A row of a document, or the mark of one that is gone (`state` is null). */
+export interface DocumentRow {
+  ordinal: number;
+  id: number;
+  state: string | null;
+  domainId: number;
+  difficulty: string | null;
+  readTime: number | null;
+  date: number;
+  titleFolded: string;
+  /** As JSON: the key of each tag, and how it is written. */
+  tags: string;
+}
+
+export type NewDocument = Omit<DocumentRow, 'ordinal'> & {
+  state: string;
+  document: SearchDocument;
+  found: DocumentTerms;
+};
+
+/**
+ * The file of an index. Documents are numbered by the order in which they are put there, and one that is put again gets
+ * a new number: what was written of a number never changes, and numbers whose row is gone are passed over. Several
+ * processes may read and write it.
+ */
+export class IndexFile {
+  private readonly db: DatabaseSync;
+  private readonly statements = new Map<string, StatementSync>();
+
+  constructor(path: string) {
+    this.db = new DatabaseSync(path, { timeout: BUSY_MS });
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000');
+    this.db.exec(schema);
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.db.close();
+  }
+
+  /** Differs whenever another connection has written. */
+  get dataVersion(): number {
+    return this.get<{ data_version: number }>('PRAGMA data_version')!.data_version;
+  }
+
+  /** Documents that were put or removed after that number, in order. */
+  documentsAfter(ordinal: number): DocumentRow[] {
+    return this.all('SELECT * FROM documents WHERE ordinal > ? ORDER BY ordinal', ordinal);
+  }
+
+  wordsAfter(number: number): { number: number; word: string }[] {
+    return this.all('SELECT number, word FROM words WHERE number > ? ORDER BY number', number);
+  }
+
+  word(word: string): { written: string; documents: number } | undefined {
+    return this.get('SELECT written, documents FROM words WHERE word = ?', word);
+  }
+
+  /** The words that begin like this, those of most documents first. */
+  wordsFrom(prefix: string, limit: number): { word: string; written: string; documents: number }[] {
+    return this.all(
+      'SELECT word, written, documents FROM words WHERE word > ? AND word < ? ORDER BY documents DESC, word LIMIT ?',
+      prefix,
+      `${prefix}\u{10ffff}`,
+      limit,
+    );
+  }
+
+  blocksOf(term: string): { block: number; data: Uint8Array }[] {
+    return this.all('SELECT block, data FROM postings WHERE term = ? ORDER BY block', term);
+  }
+
+  textOf(ordinal: number): { title: string; sections: Section[] } | undefined {
+    const sql = 'SELECT title, sections FROM texts WHERE ordinal = ?';
+    const row = this.get<{ title: string; sections: Uint8Array }>(sql, ordinal);
+    if (!row) return undefined;
+    const [title, sections] = [row.title, inflateRawSync(row.sections).toString()];
+    return { title, sections: JSON.parse(sections) as Section[] };
+  }
+
+  statesOf(ids: readonly number[]): Map<number, string> {
+    const sql =
+      'SELECT id, state FROM documents WHERE state IS NOT NULL AND id IN (SELECT value FROM json_each(?))';
+    const rows = this.all<{ id: number; state: string }>(sql, JSON.stringify(ids));
+    return new Map(rows.map(({ id, state }) => [id, state]));
+  }
+
+  /** Ids of those between the two, both included. */
+  idsBetween(first: number, last: number): number[] {
+    const sql = 'SELECT id FROM documents WHERE state IS NOT NULL AND id BETWEEN ? AND ?';
+    return this.all<{ id: number }>(sql, first, last).map(({ id }) => id);
+  }
+
+  /** Writes all of them or none. */
+  put(documents: readonly NewDocument[]): void {
+    this.transaction(() => {
+      const postings = new Map<string, Posting[]>();
+      const words = new Map<string, { written: string; documents: number }>();
+      for (const each of documents) {
+        this.deleteRow(each.id);
+        const ordinal = this.insertRow(each);
+        for (const [term, weight] of each.found.terms) {
+          const list = postings.get(term);
+          if (list) list.push({ ordinal, ...weight });
+          else postings.set(term, [{ ordinal, ...weight }]);
+        }
+        for (const [word, written] of each.found.words) {
+          const known = words.get(word);
+          if (known) known.documents += 1;
+          else words.set(word, { written, documents: 1 });
+        }
+      }
+      for (const [word, { written, documents: count }] of words) this.countWord(word, written, count);
+      for (const [term, added] of postings) this.append(term, added);
+    });
+  }
+
+  remove(ids: readonly number[]): void {
+    this.transaction(() => {
+      for (const id of ids) {
+        if (!this.deleteRow(id)) continue;
+        this.run('INSERT INTO documents (id) VALUES (?)', id);
+      }
+    });
+  }
+
+  private transaction(work: () => void): void {
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private deleteRow(id: number): boolean {
+    const row = this.get<{ ordinal: number }>('SELECT ordinal FROM documents WHERE id = ?', id);
+    if (!row) return false;
+    this.run('DELETE FROM texts WHERE ordinal = ?', row.ordinal);
+    this.run('DELETE FROM documents WHERE ordinal = ?', row.ordinal);
+    return true;
+  }
+
+  private insertRow({
+    id,
+    state,
+    domainId,
+    difficulty,
+    readTime,
+    date,
+    titleFolded,
+    tags,
+    document,
+  }: NewDocument) {
+    const sql = `INSERT INTO documents (id, state, domainId, difficulty, readTime, date, titleFolded, tags)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+    const row = [id, state, domainId, difficulty, readTime, date, titleFolded, tags];
+    const ordinal = Number(this.run(sql, ...row).lastInsertRowid);
+    const sections = deflateRawSync(JSON.stringify(document.sections), { level: 4 });
+    this.run('INSERT INTO texts VALUES (?, ?, ?)', ordinal, document.title, sections);
+    return ordinal;
+  }
+
+  private countWord(word: string, written: string, documents: number): void {
+    this.run(
+      `INSERT INTO words (word, written, documents) VALUES (?, ?, ?)
+        ON CONFLICT (word) DO UPDATE SET documents = documents + excluded.documents`,
+      word,
+      written,
+      documents,
+    );
+  }
+
+  private append(term: string, added: readonly Posting[]): void {
+    for (let from = 0; from < added.length;) {
+      const block = Math.floor(added[from]!.ordinal / BLOCK);
+      const end = added.findIndex(({ ordinal }, index) => index > from && ordinal >= (block + 1) * BLOCK);
+      const to = end < 0 ? added.length : end;
+      const known = this.get<PostingBlock & Record<string, SQLOutputValue>>(
+        'SELECT last, data FROM postings WHERE term = ? AND block = ?',
+        term,
+        block,
+      );
+      const { last, data } = appendPostings(known, block * BLOCK, added.slice(from, to));
+      this.run('INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?)', term, block, last, data);
+      from = to;
+    }
+  }
+
+  private prepare(sql: string): StatementSync {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = this.db.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+
+  private get<Row>(sql: string, ...parameters: SQLInputValue[]): Row | undefined {
+    return this.prepare(sql).get(...parameters) as Row | undefined;
+  }
+
+  private all<Row>(sql: string, ...parameters: SQLInputValue[]): Row[] {
+    return this.prepare(sql).all(...parameters) as Row[];
+  }
+
+  private run(sql: string, ...parameters: SQLInputValue[]) {
+    return this.prepare(sql).run(...parameters);
+  }
+}

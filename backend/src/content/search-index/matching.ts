@@ -1,0 +1,135 @@
+import type { DocumentColumns } from './document-columns.js';
+import type { IndexFile } from './index-file.js';
+import { BLOCK, readPostings } from './postings.js';
+import type { Alternative, Slot } from './slots.js';
+
+/** How much a word in the title adds to what the whole document has of it. */
+const TITLE = 0.7;
+/** A word that more than this share of many documents have (« mettre », « type ») need not be there. */
+const COMMON = { share: 0.25, least: 20 };
+/** What has a part of the words is given too, where that part tells as much of what all of them tell. */
+const LEAST_TOLD = 0.35;
+/** … and where fewer documents than that have all. */
+const FEW = 20;
+
+/** The documents that have a term, and how much they are about it. */
+interface Finds {
+  ordinals: number[];
+  values: number[];
+}
+
+export interface Matches {
+  ordinals: number[];
+  /** By ordinal. */
+  scores: Float64Array;
+  /** How much each slot tells, by its place: what few documents have tells more. */
+  tells: number[];
+}
+
+/** Looks terms up for one question, each once. */
+export class TermReader {
+  private readonly known = new Map<string, Finds>();
+
+  constructor(
+    private readonly file: IndexFile,
+    private readonly columns: DocumentColumns,
+  ) {}
+
+  has(term: string): boolean {
+    return this.read(term).ordinals.length > 0;
+  }
+
+  read(term: string): Finds {
+    const known = this.known.get(term);
+    if (known) return known;
+    const finds: Finds = { ordinals: [], values: [] };
+    const { ids, last } = this.columns;
+    for (const { block, data } of this.file.blocksOf(term)) {
+      readPostings(data, block * BLOCK, (ordinal, impact, title) => {
+        // What was put since the columns were read is found the next time.
+        if (ordinal > last || ids[ordinal] === 0) return;
+        finds.ordinals.push(ordinal);
+        finds.values.push((impact + TITLE * title) / 255);
+      });
+    }
+    this.known.set(term, finds);
+    return finds;
+  }
+}
+
+/**
+ * Finds the documents that have all words, and those that have nearly all where the former are few.
+ * @param atLeast how many words are enough, instead
+ */
+export function match(
+  slots: readonly Slot[],
+  reader: TermReader,
+  columns: DocumentColumns,
+  atLeast?: number,
+): Matches {
+  const scores = new Float64Array(columns.capacity);
+  const counts = new Uint8Array(columns.capacity);
+  const rare = new Uint8Array(columns.capacity);
+  const told = new Float64Array(columns.capacity);
+  const best = new Float64Array(columns.capacity);
+  const found: number[] = [];
+  const tells: number[] = [];
+  const common = Math.max(COMMON.least, COMMON.share * columns.count);
+  let required = 0;
+  for (const { alternatives } of slots) {
+    const touched: number[] = [];
+    for (const alternative of alternatives) addAlternative(alternative, reader, best, touched);
+    const tell = Math.log(1 + (columns.count - touched.length + 0.5) / (touched.length + 0.5));
+    const isRare = touched.length <= common ? 1 : 0;
+    required += isRare;
+    tells.push(tell);
+    for (const ordinal of touched) {
+      if (counts[ordinal] === 0) found.push(ordinal);
+      counts[ordinal]! += 1;
+      rare[ordinal]! += isRare;
+      told[ordinal]! += tell;
+      scores[ordinal]! += tell * best[ordinal]!;
+      best[ordinal] = 0;
+    }
+  }
+  if (atLeast !== undefined)
+    return { ordinals: found.filter((ordinal) => counts[ordinal]! >= atLeast), scores, tells };
+  const whole = found.filter((ordinal) =>
+    required > 0 ? rare[ordinal] === required : counts[ordinal] === slots.length,
+  );
+  if (whole.length >= FEW) return { ordinals: whole, scores, tells };
+  const all = tells.reduce((sum, tell) => sum + tell, 0);
+  for (const ordinal of whole) scores[ordinal]! += 2 * all;
+  return { ordinals: found.filter((ordinal) => told[ordinal]! >= LEAST_TOLD * all), scores, tells };
+}
+
+function addAlternative(
+  { terms, weight }: Alternative,
+  reader: TermReader,
+  best: Float64Array,
+  touched: number[],
+): void {
+  const { ordinals, values } = terms.length === 1 ? reader.read(terms[0]!) : readAll(terms, reader);
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const ordinal = ordinals[index]!;
+    const value = weight * values[index]!;
+    const before = best[ordinal]!;
+    if (before === 0) touched.push(ordinal);
+    if (value > before) best[ordinal] = value;
+  }
+}
+
+/** The documents that have all of these, as much as the least of them. */
+function readAll(terms: readonly string[], reader: TermReader): Finds {
+  let values = new Map<number, number>();
+  for (const [index, term] of terms.entries()) {
+    const finds = reader.read(term);
+    const both = new Map<number, number>();
+    for (const [at, ordinal] of finds.ordinals.entries()) {
+      const before = index === 0 ? Infinity : values.get(ordinal);
+      if (before !== undefined) both.set(ordinal, Math.min(before, finds.values[at]!));
+    }
+    values = both;
+  }
+  return { ordinals: [...values.keys()], values: [...values.values()] };
+}

@@ -1,0 +1,44 @@
+import { analyse, type Token } from '@passerelle/api-client/search/analyse';
+
+const MAX_WORDS = 20;
+
+/** What somebody asks for, read from the text they typed. */
+export interface Question {
+  text: string;
+  /** To be found, stop words left out where others remain. */
+  words: Token[];
+  /** Whether the last of `words` ends the text, and so may be the beginning of one. */
+  isLastUnfinished: boolean;
+  /** To be found one right behind the other, compounds and stop words included. */
+  phrases: Token[][];
+  /** Not to be found. */
+  excluded: Token[];
+}
+
+/** Quotes of any kind hold a phrase, and a minus ahead of a word or a phrase excludes it; nothing else is special. */
+const PARTS =
+  /(?<minus>(?<![^\s(])[-−])?(?:["“”«](?<phrase>[^"“”«»]*)["“”»]|(?<plain>[^\s"“”«»]+|["“”«»]))/gu;
+
+/** Reads any text. */
+export function readQuestion(text: string): Question {
+  const question: Question = { text, words: [], isLastUnfinished: false, phrases: [], excluded: [] };
+  const asked: Token[] = [];
+  for (const match of text.matchAll(PARTS)) {
+    const { minus, phrase, plain } = match.groups!;
+    const from = match.index + match[0].indexOf(phrase ?? plain ?? '');
+    const tokens = analyse(phrase ?? plain ?? '').map((token) => ({
+      ...token,
+      start: token.start + from,
+      end: token.end + from,
+    }));
+    if (minus) question.excluded.push(...tokens.filter(({ isCompound }) => !isCompound));
+    else {
+      asked.push(...tokens);
+      if (phrase && tokens.length > 1) question.phrases.push(tokens);
+    }
+  }
+  const telling = asked.filter(({ isStopWord }) => !isStopWord);
+  question.words = (telling.length > 0 ? telling : asked).slice(0, MAX_WORDS);
+  question.isLastUnfinished = question.words.at(-1)?.end === text.length;
+  return question;
+}

@@ -1,0 +1,242 @@
+import { fold } from '@passerelle/api-client/fold';
+import { DocumentColumns } from './document-columns.js';
+import { stemTerm, termsOf, wordTerm } from './document-terms.js';
+import { IndexFile } from './index-file.js';
+import { match, type Matches, TermReader } from './matching.js';
+import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
+import { holdsPhrases } from './phrases.js';
+import { type Question, readQuestion } from './question.js';
+import type { SearchDocument } from './search-document.js';
+import { type Facets, type Filters, select } from './selection.js';
+import { type Slot, slotsOf } from './slots.js';
+import { Vocabulary } from './vocabulary.js';
+
+const NEAREST = 3;
+
+export const orders = ['relevance', 'id', 'date', 'title', 'readTime'] as const;
+
+export interface SearchRequest extends Filters {
+  text: string;
+  /** By relevance, the latest first where there is no text, unless said otherwise. */
+  order?: (typeof orders)[number];
+  /** Down unless said otherwise; relevance goes down always. */
+  direction?: 'asc' | 'desc';
+  limit: number;
+  offset?: number;
+}
+
+export interface Found {
+  /** Of the page that was asked for. */
+  ids: number[];
+  total: number;
+  facets: Facets;
+  /** A text that finds something, or more, in place of one with mistyped words. */
+  suggestion: string | null;
+  /** What comes nearest where nothing is found. */
+  nearest: number[];
+}
+
+/** Why a document was found. */
+export interface Reason {
+  id: number;
+  /** As the index knows it, which may be a moment behind. */
+  title: string;
+  titleMarks: Mark[];
+  passage?: Passage;
+}
+
+/** A question as it was understood: its words, and what was found by them. */
+interface Answer {
+  slots: Slot[];
+  matches: Matches;
+  suggestion: string | null;
+}
+
+/** Finds documents by what they say. Knows nothing of the site: it is given documents and gives their ids. */
+export class SearchIndex {
+  private readonly columns = new DocumentColumns();
+  private readonly vocabulary: Vocabulary;
+  private seenVersion = -1;
+
+  private constructor(private readonly file: IndexFile) {
+    this.vocabulary = new Vocabulary(file);
+  }
+
+  /** @param path a file that is made where there is none; several processes may use it */
+  static open(path: string): SearchIndex {
+    return new SearchIndex(new IndexFile(path));
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  get count(): number {
+    this.refresh();
+    return this.columns.count;
+  }
+
+  /** Adds documents, in place of those with the same ids; the states it has already are passed over. */
+  put(documents: readonly SearchDocument[]): void {
+    const states = this.file.statesOf(documents.map(({ id }) => id));
+    const fresh = documents.filter(({ id, state }) => states.get(id) !== state);
+    if (fresh.length === 0) return;
+    const rows = fresh.map((document) => ({
+      id: document.id,
+      state: document.state,
+      domainId: document.domainId,
+      difficulty: document.difficulty,
+      readTime: document.readTime,
+      date: document.date,
+      titleFolded: fold(document.title),
+      tags: JSON.stringify(document.tags.map(({ key, name }) => [key, name])),
+      document,
+      found: termsOf(document),
+    }));
+    this.file.put(rows);
+    this.seenVersion = -1;
+  }
+
+  remove(ids: readonly number[]): void {
+    this.file.remove(ids);
+    this.seenVersion = -1;
+  }
+
+  /** Of these the ones it has, each with its state. */
+  statesOf(ids: readonly number[]): Map<number, string> {
+    return this.file.statesOf(ids);
+  }
+
+  /** Ids it has between the two, both included. */
+  idsBetween(first: number, last: number): number[] {
+    return this.file.idsBetween(first, last);
+  }
+
+  /** Any text is a question; one without words finds nothing, and an empty one everything. */
+  search(request: SearchRequest): Found {
+    this.refresh();
+    const text = request.text.trim();
+    const answer = text ? this.answer(readQuestion(text)) : undefined;
+    const found = answer ? answer.matches.ordinals : this.columns.all();
+    const { ordinals, facets } = select(found, request, this.columns);
+    this.sort(ordinals, request, answer?.matches.scores);
+    const { limit, offset = 0 } = request;
+    return {
+      ids: ordinals.slice(offset, offset + limit).map((ordinal) => this.columns.ids[ordinal]!),
+      total: ordinals.length,
+      facets,
+      suggestion: answer?.suggestion ?? null,
+      nearest: ordinals.length === 0 && answer ? this.nearest(answer) : [],
+    };
+  }
+
+  /** Says of documents what of them a question is about. */
+  explain(text: string, ids: readonly number[]): Reason[] {
+    this.refresh();
+    const question = readQuestion(text.trim());
+    if (question.words.length === 0) return [];
+    const { slots, matches } = this.answer(question);
+    const marker = new Marker(slots);
+    return ids.flatMap((id) => {
+      const ordinal = this.columns.ordinalOf(id);
+      const known = ordinal === undefined ? undefined : this.file.textOf(ordinal);
+      if (!known) return [];
+      const passage = bestPassage(known.sections, marker, matches.tells);
+      const { title } = known;
+      return [{ id, title, titleMarks: marker.marks(title), ...(passage && { passage }) }];
+    });
+  }
+
+  /** Takes in what was written since the last question. */
+  private refresh(): void {
+    const version = this.file.dataVersion;
+    if (version === this.seenVersion) return;
+    for (const row of this.file.documentsAfter(this.columns.last)) this.columns.add(row);
+    this.vocabulary.refresh();
+    this.seenVersion = version;
+  }
+
+  private answer(question: Question): Answer {
+    const reader = new TermReader(this.file, this.columns);
+    const lexicon = {
+      vocabulary: this.vocabulary,
+      has: (term: string) => reader.has(term),
+      wordsFrom: (prefix: string, limit: number) => this.file.wordsFrom(prefix, limit),
+    };
+    // What nothing stands for is nowhere: the other words are to be found without it.
+    const isUsable = ({ alternatives }: Slot) =>
+      alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));
+    let slots = slotsOf(question, lexicon).filter(isUsable);
+    let matches = this.matchAll(question, slots, reader);
+    if (matches.ordinals.length === 0 && question.words.length > 0) {
+      const loose = slotsOf(question, lexicon, true).filter(isUsable);
+      const again = this.matchAll(question, loose, reader);
+      if (again.ordinals.length > 0) [slots, matches] = [loose, again];
+    }
+    const suggestion = matches.ordinals.length > 0 ? corrected(question.text, slots) : null;
+    return { slots, matches, suggestion };
+  }
+
+  private matchAll(question: Question, slots: Slot[], reader: TermReader): Matches {
+    const matches = this.matchWords(question, slots, reader);
+    if (question.excluded.length > 0) {
+      const excluded = new Set(
+        question.excluded.flatMap(({ word, stem }) => [
+          ...reader.read(wordTerm(word)).ordinals,
+          ...reader.read(stemTerm(stem)).ordinals,
+        ]),
+      );
+      matches.ordinals = matches.ordinals.filter((ordinal) => !excluded.has(ordinal));
+    }
+    if (question.phrases.length > 0) {
+      const { scores } = matches;
+      matches.ordinals.sort((one, other) => scores[other]! - scores[one]!);
+      matches.ordinals = holdsPhrases(matches.ordinals, question.phrases, this.file);
+    }
+    return matches;
+  }
+
+  private matchWords(question: Question, slots: Slot[], reader: TermReader): Matches {
+    // Without a word to find, what is excluded is excluded from all.
+    const isExclusion = question.words.length === 0 && question.excluded.length > 0;
+    if (isExclusion)
+      return { ordinals: this.columns.all(), scores: new Float64Array(this.columns.capacity), tells: [] };
+    const atLeast = question.phrases.length > 0 ? slots.length : undefined;
+    return match(slots, reader, this.columns, atLeast);
+  }
+
+  private nearest({ slots, matches }: Answer): number[] {
+    const reader = new TermReader(this.file, this.columns);
+    const any = matches.ordinals.length > 0 ? matches : match(slots, reader, this.columns, 1);
+    const { ordinals, scores } = any;
+    this.sort(ordinals, { order: 'relevance' }, scores);
+    return ordinals.slice(0, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
+  }
+
+  private sort(
+    ordinals: number[],
+    { order = 'relevance', direction = 'desc' }: Pick<SearchRequest, 'order' | 'direction'>,
+    scores: Float64Array | undefined,
+  ): void {
+    const { ids, dates, readTimes, titles } = this.columns;
+    const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
+    const compare = {
+      relevance: (one: number, other: number) =>
+        scores ? scores[one]! - scores[other]! : dates[one]! - dates[other]!,
+      id: () => 0,
+      date: (one: number, other: number) => dates[one]! - dates[other]!,
+      readTime: (one: number, other: number) => readTimes[one]! - readTimes[other]!,
+      title: (one: number, other: number) =>
+        titles[one]! < titles[other]! ? -1 : Number(titles[one] !== titles[other]),
+    }[order];
+    ordinals.sort((one, other) => sign * (compare(one, other) || ids[one]! - ids[other]!));
+  }
+}
+
+/** The text with what the mistyped words stand for; null when none is mistyped. */
+function corrected(text: string, slots: readonly Slot[]): string | null {
+  let better = text;
+  for (const { token, correction } of slots.toReversed())
+    if (correction) better = better.slice(0, token.start) + correction.written + better.slice(token.end);
+  return better === text ? null : better;
+}

@@ -1,0 +1,35 @@
+import type { Root, RootContent } from 'hast';
+import { toText } from 'hast-util-to-text';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import type { Section } from './search-document.js';
+
+const parser = unified().use(rehypeRaw).freeze();
+
+/**
+ * Cuts a tutorial into what stands below each of its headings, as plain text.
+ * @param html its content, sanitised when it was saved
+ */
+export function sectionsOf(html: string): Section[] {
+  const root: Root = parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
+  const sections: Section[] = [{ heading: null, anchor: null, text: '' }];
+  for (const node of root.children) {
+    if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) {
+      const { id } = node.properties;
+      sections.push({ heading: textOf(node), anchor: typeof id === 'string' ? id : null, text: '' });
+    } else {
+      const section = sections.at(-1)!;
+      const text = textOf(node);
+      if (text) section.text += section.text ? `\n${text}` : text;
+    }
+  }
+  return sections.filter(({ heading, text }) => heading || text);
+}
+
+function textOf(node: RootContent): string {
+  return toText({ type: 'root', children: [node] })
+    .replace(/↩\d*/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}

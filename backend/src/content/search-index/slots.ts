@@ -1,0 +1,137 @@
+import { analyse, type Token } from '@passerelle/api-client/search/analyse';
+import { synonyms } from '@passerelle/api-client/search/synonyms';
+import { stemTerm, wordTerm } from './document-terms.js';
+import type { Question } from './question.js';
+import type { Similar, Vocabulary } from './vocabulary.js';
+
+/** How much a find counts against the word itself, by what it is. */
+const WEIGHT = {
+  word: 1,
+  stem: 0.8,
+  joined: 0.9,
+  part: 0.6,
+  synonym: 0.6,
+  beginning: 0.5,
+  oneError: 0.6,
+  moreErrors: 0.4,
+};
+const BEGINNINGS = 12;
+
+/** What may stand for a word: one term, or several that must all be there. */
+export interface Alternative {
+  terms: string[];
+  weight: number;
+}
+
+/** One word of a question and all that may stand for it. */
+export interface Slot {
+  token: Token;
+  alternatives: Alternative[];
+  /** The word the vocabulary has in place of a mistyped one. */
+  correction?: Similar;
+}
+
+/** What the slots are made with. */
+export interface Lexicon {
+  vocabulary: Vocabulary;
+  has: (term: string) => boolean;
+  wordsFrom: (prefix: string, limit: number) => { word: string }[];
+}
+
+/** @param withErrors takes words that are known for mistyped too */
+export function slotsOf(question: Question, lexicon: Lexicon, withErrors = false): Slot[] {
+  const words = question.words.filter(({ isCompound }) => !isCompound);
+  const compounds = question.words.filter(({ isCompound }) => isCompound);
+  const slots = words.map((token): Slot => {
+    const whole = compounds.filter(({ start, end }) => start <= token.start && end >= token.end);
+    const factor = whole.length > 0 ? WEIGHT.part : 1;
+    return {
+      token,
+      alternatives: [...formsOf(token, factor), ...whole.flatMap((compound) => formsOf(compound, 1))],
+    };
+  });
+  addJoined(slots, lexicon);
+  addSynonyms(slots);
+  for (const [index, slot] of slots.entries()) {
+    const isKnown = slot.alternatives.some(({ terms }) => terms.every((term) => lexicon.has(term)));
+    const { word } = slot.token;
+    const isLast = question.isLastUnfinished && index === slots.length - 1;
+    const hasBeginnings = isLast && !lexicon.has(wordTerm(word)) && addBeginnings(slot, lexicon);
+    if ((!isKnown && !hasBeginnings) || withErrors) addSimilar(slot, lexicon, !isKnown);
+  }
+  return slots;
+}
+
+function formsOf({ word, stem }: Pick<Token, 'word' | 'stem'>, factor: number): Alternative[] {
+  return [
+    { terms: [wordTerm(word)], weight: WEIGHT.word * factor },
+    { terms: [stemTerm(stem)], weight: WEIGHT.stem * factor },
+    ...weForm(word, factor),
+  ];
+}
+
+/** « créons » is of « créer »; the stemmer leaves it whole, as it must « boutons ». */
+function weForm(word: string, factor: number): Alternative[] {
+  const [, verb] = /^(.{3,})ons$/.exec(word) ?? [];
+  const [token] = verb && !verb.endsWith('i') ? analyse(`${verb}er`) : [];
+  return token ? [{ terms: [stemTerm(token.stem)], weight: WEIGHT.stem * factor }] : [];
+}
+
+/** « e mail » is `email` too, and « media query » `MediaQueries`. */
+function addJoined(slots: Slot[], { has }: Lexicon): void {
+  for (let index = 1; index < slots.length; index += 1) {
+    const [one, other] = [slots[index - 1]!, slots[index]!];
+    const [joined] = analyse(one.token.word + other.token.word);
+    if (!joined) continue;
+    const term = [wordTerm(joined.word), stemTerm(joined.stem)].find(has);
+    if (!term) continue;
+    for (const slot of [one, other]) slot.alternatives.push({ terms: [term], weight: WEIGHT.joined });
+  }
+}
+
+const groups = synonyms.map((group) =>
+  group.map((text) => {
+    const tokens = analyse(text);
+    const compounds = tokens.filter(({ isCompound }) => isCompound);
+    return (compounds.length > 0 ? compounds : tokens)
+      .filter(({ isStopWord }) => !isStopWord)
+      .map(({ stem }) => stem);
+  }),
+);
+/** The longest first: of « système de gestion de base de données » the base is only a part. */
+const meanings = groups
+  .flatMap((group) => group.map((stems) => ({ stems, others: group.filter((other) => other !== stems) })))
+  .sort((one, other) => other.stems.length - one.stems.length);
+
+function addSynonyms(slots: Slot[]): void {
+  const stems = slots.map(({ token }) => token.stem);
+  const explained = new Set<number>();
+  for (const { stems: wanted, others } of meanings) {
+    for (let from = 0; from + wanted.length <= stems.length; from += 1) {
+      if (explained.has(from) || !wanted.every((stem, index) => stems[from + index] === stem)) continue;
+      for (const [index] of wanted.entries()) {
+        explained.add(from + index);
+        for (const other of others)
+          slots[from + index]!.alternatives.push({ terms: other.map(stemTerm), weight: WEIGHT.synonym });
+      }
+    }
+  }
+}
+
+function addBeginnings(slot: Slot, { wordsFrom }: Lexicon): boolean {
+  if (slot.token.word.length < 2) return false;
+  const found = wordsFrom(slot.token.word, BEGINNINGS);
+  for (const { word } of found) slot.alternatives.push({ terms: [wordTerm(word)], weight: WEIGHT.beginning });
+  return found.length > 0;
+}
+
+function addSimilar(slot: Slot, { vocabulary }: Lexicon, isMistyped: boolean): void {
+  const similar = vocabulary.similarTo(slot.token.word);
+  for (const { word, errors } of similar) {
+    const weight = errors === 1 ? WEIGHT.oneError : WEIGHT.moreErrors;
+    const [token] = analyse(word);
+    slot.alternatives.push({ terms: [wordTerm(word)], weight });
+    if (token) slot.alternatives.push({ terms: [stemTerm(token.stem)], weight: weight * WEIGHT.stem });
+  }
+  if (isMistyped && similar[0]) slot.correction = similar[0];
+}
