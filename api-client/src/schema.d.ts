@@ -1557,7 +1557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Dit où en est la reconstruction de l’index de recherche */
+        /** Dit où en est la reconstruction de l’index de recherche, ou son rattrapage */
         get: operations["SiteCare_searchIndex"];
         put?: never;
         post?: never;
@@ -1913,10 +1913,17 @@ export interface components {
             /** @description Âge du plus ancien événement à traiter, en millisecondes. */
             lagMs: number;
         };
+        SearchStateDto: {
+            /** @description Tutoriels indexés depuis que l’index rattrape ; 0 sinon. */
+            done: number;
+            /** @description Tutoriels en tout ; 0 quand l’index est à jour. */
+            total: number;
+        };
         ReadyDto: {
             /** @enum {string} */
             status: "ok";
             events: components["schemas"]["EventsStateDto"];
+            search: components["schemas"]["SearchStateDto"];
         };
         UserDto: {
             id: number;
@@ -3430,9 +3437,9 @@ export interface components {
         SearchIndexDto: {
             /** @description Si l’index est en reconstruction. */
             isRebuilding: boolean;
-            /** @description Nombre de tutoriels déjà indexés ; 0 hors d’une reconstruction. */
+            /** @description Nombre de tutoriels déjà indexés ; 0 quand l’index est à jour. */
             done: number;
-            /** @description Nombre de tutoriels à indexer ; 0 hors d’une reconstruction. */
+            /** @description Nombre de tutoriels à indexer ; 0 quand l’index est à jour. */
             total: number;
         };
         RebuiltDto: {
@@ -4091,6 +4098,10 @@ export interface operations {
                      *         "pending": 1,
                      *         "deadLetters": 1,
                      *         "lagMs": 1
+                     *       },
+                     *       "search": {
+                     *         "done": 1,
+                     *         "total": 1
                      *       }
                      *     }
                      */
@@ -5568,7 +5579,7 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
+                 * @description Texte à trouver dans les tutoriels, comme le cherche `GET /api/search`.
                  * @example attendre
                  */
                 q?: string;
@@ -8881,7 +8892,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.
+                 * @description Mots à trouver dans le titre, la description, les étiquettes, l’auteur ou le texte, quelles que soient leurs terminaisons ; entre guillemets, mot à mot ; après un tiret, à exclure.
                  * @example attendre sans bloquer
                  */
                 query?: string;
@@ -8911,7 +8922,7 @@ export interface operations {
                  */
                 tags?: string;
                 /**
-                 * @description Critère de tri.
+                 * @description Critère de tri ; sans lui, le plus pertinent d’abord, ou le plus récent sans texte.
                  * @example date
                  */
                 sortBy?: "date" | "title" | "views" | "readTime";

@@ -15,6 +15,7 @@ import { firstAdmin, startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { untilSearchable } from './searchable.js';
 
 let app: TestApp;
 let manager: DataSource['manager'];
@@ -201,8 +202,10 @@ describe('deletion', () => {
 
   it('keeps the member’s tutorials, without their name, in search too', async () => {
     const { agent, own, body } = await busyMember();
-    const found = async () =>
-      (await app.http.get('/api/search?query=vandenbrouck')).body.tutorials as { id: number }[];
+    const found = async () => {
+      await untilSearchable(app);
+      return (await app.http.get('/api/search?query=vandenbrouck')).body.tutorials as { id: number }[];
+    };
     expect((await found()).map(({ id }) => id)).toContain(own);
     await agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
     const { body: tutorial } = await app.http.get(`/api/tutorials/${own}`).expect(200);

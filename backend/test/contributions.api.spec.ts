@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { TutorialTag } from '../src/content/tutorials/tutorial-tag.entity.js';
-import { TutorialWords } from '../src/content/tutorials/tutorial-words.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { untilSearchable } from './searchable.js';
 
 let app: TestApp;
 let author: Person;
@@ -37,8 +37,10 @@ const newTutorial = (changes: object = {}) => ({
 });
 const publish = async (changes: object = {}, person = author) =>
   (await person.agent.post('/api/tutorials').send(newTutorial(changes)).expect(201)).body as { id: number };
-const found = async (query: string) =>
-  (await app.http.get('/api/search').query({ query }).expect(200)).body.total as number;
+const found = async (query: string) => {
+  await untilSearchable(app);
+  return (await app.http.get('/api/search').query({ query }).expect(200)).body.total as number;
+};
 
 describe('publishing', () => {
   it('ROLE-09 DATA-16 a contributor publishes a tutorial, which carries its author', async () => {
@@ -237,7 +239,7 @@ describe('rewriting and deleting', () => {
     await manager.insert(Comment, { ...remark, tutorialId: id, userId: member.user.id });
     await author.agent.delete(`/api/tutorials/${id}`).expect(200);
     expect(await found('narval')).toBe(0);
-    for (const entity of [Comment, TutorialTag, TutorialWords]) {
+    for (const entity of [Comment, TutorialTag]) {
       expect(await manager.countBy<{ tutorialId: number }>(entity, { tutorialId: id })).toBe(0);
     }
     await app.http.get(`/api/tutorials/${id}`).expect(404);

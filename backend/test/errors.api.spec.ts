@@ -241,5 +241,6 @@ it('answers /api/health and /api/ready', async () => {
   await app.http.get('/api/ready').expect(200, {
     status: 'ok',
     events: { pending: 0, deadLetters: 0, lagMs: 0 },
+    search: { done: 0, total: 0 },
   });
 });

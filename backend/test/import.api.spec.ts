@@ -188,14 +188,14 @@ describe('a bad file', () => {
   it('that the database refuses is told apart in the log', async () => {
     const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const dataSource = app.nest.get(DataSource);
-    await write('a.md', article('Titre'));
-    await dataSource.query('ALTER TABLE tutorial_words RENAME TO put_away');
+    await write('a.md', article('Titre', 'Texte.', 'tags: [a]\n'));
+    await dataSource.query('ALTER TABLE tutorial_tags RENAME TO put_away');
     const report = await run();
-    await dataSource.query('ALTER TABLE put_away RENAME TO tutorial_words');
+    await dataSource.query('ALTER TABLE put_away RENAME TO tutorial_tags');
     expect(report.refused).toEqual([
       { file: 'a.md', reason: 'erreur pendant l’enregistrement (voir le journal)' },
     ]);
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^a\.md : .*tutorial_words/));
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^a\.md : .*tutorial_tags/));
     expect(await run()).toMatchObject({ created: 1, refused: [] });
   });
 });

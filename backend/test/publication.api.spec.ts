@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { untilSearchable } from './searchable.js';
 
 let app: TestApp;
 let [author, member, admin]: Person[] = [];
@@ -29,6 +30,7 @@ const setPublished = (isPublished: unknown, { agent }: Person = admin!) =>
 
 /** Every place in which readers meet a tutorial, as the person sees it. */
 async function places({ agent }: Person): Promise<Record<string, string>> {
+  await untilSearchable(app);
   const texts: Record<string, string> = {};
   const read = async (path: string) => {
     const { status, text } = await agent.get(path);

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
+import { untilSearchable } from './searchable.js';
 
 interface Result {
   tutorials: { title: string; id: number }[];
@@ -39,6 +40,7 @@ beforeAll(async () => {
     authorName: 'Grace Hopper',
     date: new Date('2026-03-10T00:00:00Z'),
   });
+  await untilSearchable(app);
 });
 afterAll(() => app.stop());
 
@@ -71,12 +73,16 @@ describe('RECH-16 finds by `query`', () => {
     ['hopper', [languages]],
     ['the', [cpp]],
     ['compil', [cpp]],
-    ['qualite', [languages, cpp]],
-    ['js peinture', []],
+    ['qualite', [cpp, languages]],
+    ['compiler lire', [cpp]],
+    ['js peinture', [languages, summer]],
     ['"js', [languages]],
     ['js*', [languages]],
-    ['+js -go (', [languages]],
-    ['NOT js', []],
+    ['+js (', [languages]],
+    ['qualité -go', [cpp]],
+    ['NOT js', [languages]],
+    ['"côte à côte"', []],
+    ['"lit les messages"', [cpp]],
     ['%', []],
     ['!!!', []],
   ])('%j', async (query, expected) => {
@@ -150,11 +156,14 @@ describe('as one types', () => {
   it('proposes tutorials, domains and tags that begin like this', async () => {
     expect(await suggested('ecr')).toContain(`tutorial ${cpp}`);
     expect(await suggested('desi')).toContain('domain Design');
-    expect(await suggested('qual')).toContain('tag qualite');
+    expect(await suggested('qual')).toContain('tag qualité');
   });
 
   it('proposes nothing for nothing, and refuses a text that is too long', async () => {
     expect(await suggested('  ')).toEqual([]);
-    await app.http.get('/api/search/suggestions').query({ query: 'x'.repeat(201) }).expect(400);
+    await app.http
+      .get('/api/search/suggestions')
+      .query({ query: 'x'.repeat(201) })
+      .expect(400);
   });
 });

@@ -5,6 +5,7 @@ import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
+import { untilSearchable } from './searchable.js';
 
 interface Item {
   id: number;
@@ -77,7 +78,8 @@ describe('GET /api/tutorials', () => {
     ['100 %', 'Zéro déchet'],
     ['légume_', 'Cœur d’artichaut'],
     ['  ruche ', 'abeille et ruche'],
-  ])('finds %j in title or description, to the letter but for case and accents', async (q, title) => {
+  ])('finds %j in what tutorials say, whatever the case and the accents', async (q, title) => {
+    await untilSearchable(app);
     const { tutorials, total } = await list({ q });
     expect(titles(tutorials)).toEqual([title]);
     expect(total).toBe(1);

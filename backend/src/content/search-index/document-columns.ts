@@ -22,6 +22,8 @@ export class DocumentColumns {
   /** Places in `tags`. */
   readonly tagsOf: number[][] = [];
   readonly tags: DocumentTag[] = [];
+  /** How many documents have each of them. */
+  readonly tagCounts: number[] = [];
   private readonly tagNumbers = new Map<string, number>();
   private readonly ordinals = new Map<number, number>();
   /** Of the last document, dead or alive. */
@@ -63,15 +65,16 @@ export class DocumentColumns {
     this.readTimes[ordinal] = row.readTime ?? NO_TIME;
     this.dates[ordinal] = row.date;
     this.titles[ordinal] = row.titleFolded;
-    this.tagsOf[ordinal] = (JSON.parse(row.tags) as [string, string][]).map(([key, name]) =>
-      this.number(key, name),
-    );
+    const tags = (JSON.parse(row.tags) as [string, string][]).map(([key, name]) => this.number(key, name));
+    for (const tag of tags) this.tagCounts[tag]! += 1;
+    this.tagsOf[ordinal] = tags;
     this.ordinals.set(id, ordinal);
   }
 
   private forget(ordinal: number, id: number): void {
     this.ids[ordinal] = 0;
     this.titles[ordinal] = '';
+    for (const tag of this.tagsOf[ordinal]!) this.tagCounts[tag]! -= 1;
     this.tagsOf[ordinal] = [];
     this.ordinals.delete(id);
   }
@@ -80,6 +83,7 @@ export class DocumentColumns {
     const known = this.tagNumbers.get(key);
     if (known !== undefined) return known;
     this.tags.push({ key, name });
+    this.tagCounts.push(0);
     this.tagNumbers.set(key, this.tags.length - 1);
     return this.tags.length - 1;
   }

@@ -1,24 +1,34 @@
+const LONGEST = 64;
+/** Rows of the table, used again and again. */
+const rows = [0, 1, 2].map(() => new Int32Array(LONGEST + 1));
+
 /**
  * How many typing errors lead from one word to the other: a letter too many, too few or another one, or two that
- * changed places. Gives `limit + 1` for all that are more than `limit`.
+ * changed places. Gives `limit + 1` for all that are more than `limit`, and for words that are too long to be any.
  */
 export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  if (Math.abs(one.length - other.length) > limit || other.length > LONGEST) return limit + 1;
+  let [beforeLast, last, current] = rows as [Int32Array, Int32Array, Int32Array];
+  for (let column = 0; column <= other.length; column += 1) last[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let least = row;
+    const letter = one.charCodeAt(row - 1);
+    const letterBefore = one.charCodeAt(row - 2);
     for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
+      const isSame = letter === other.charCodeAt(column - 1);
       let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        cost = Math.min(cost, beforeLast[column - 2]! + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        letter === other.charCodeAt(column - 2) &&
+        letterBefore === other.charCodeAt(column - 1);
+      if (isSwapped) cost = Math.min(cost, beforeLast[column - 2]! + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    [beforeLast, last] = [last, current];
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[other.length]!;
 }

@@ -99,6 +99,10 @@ export class IndexFile {
     return { title, sections: JSON.parse(sections) as Section[] };
   }
 
+  titleOf(ordinal: number): string {
+    return this.get<{ title: string }>('SELECT title FROM texts WHERE ordinal = ?', ordinal)?.title ?? '';
+  }
+
   statesOf(ids: readonly number[]): Map<number, string> {
     const sql =
       'SELECT id, state FROM documents WHERE state IS NOT NULL AND id IN (SELECT value FROM json_each(?))';
@@ -106,10 +110,10 @@ export class IndexFile {
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
-  /** Ids of those between the two, both included. */
-  idsBetween(first: number, last: number): number[] {
-    const sql = 'SELECT id FROM documents WHERE state IS NOT NULL AND id BETWEEN ? AND ?';
-    return this.all<{ id: number }>(sql, first, last).map(({ id }) => id);
+  statesBetween(first: number, last: number): Map<number, string> {
+    const sql = 'SELECT id, state FROM documents WHERE state IS NOT NULL AND id BETWEEN ? AND ?';
+    const rows = this.all<{ id: number; state: string }>(sql, first, last);
+    return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
   /** Writes all of them or none. */

@@ -5,8 +5,8 @@ import type { Alternative, Slot } from './slots.js';
 
 /** How much a word in the title adds to what the whole document has of it. */
 const TITLE = 0.7;
-/** A word that more than this share of many documents have (« mettre », « type ») need not be there. */
-const COMMON = { share: 0.25, least: 20 };
+/** What having all words of a question adds, in parts of what they tell. */
+const ALL_WORDS = 0.25;
 /** What has a part of the words is given too, where that part tells as much of what all of them tell. */
 const LEAST_TOLD = 0.35;
 /** … and where fewer documents than that have all. */
@@ -69,24 +69,18 @@ export function match(
 ): Matches {
   const scores = new Float64Array(columns.capacity);
   const counts = new Uint8Array(columns.capacity);
-  const rare = new Uint8Array(columns.capacity);
   const told = new Float64Array(columns.capacity);
   const best = new Float64Array(columns.capacity);
   const found: number[] = [];
   const tells: number[] = [];
-  const common = Math.max(COMMON.least, COMMON.share * columns.count);
-  let required = 0;
   for (const { alternatives } of slots) {
     const touched: number[] = [];
     for (const alternative of alternatives) addAlternative(alternative, reader, best, touched);
     const tell = Math.log(1 + (columns.count - touched.length + 0.5) / (touched.length + 0.5));
-    const isRare = touched.length <= common ? 1 : 0;
-    required += isRare;
     tells.push(tell);
     for (const ordinal of touched) {
       if (counts[ordinal] === 0) found.push(ordinal);
       counts[ordinal]! += 1;
-      rare[ordinal]! += isRare;
       told[ordinal]! += tell;
       scores[ordinal]! += tell * best[ordinal]!;
       best[ordinal] = 0;
@@ -94,12 +88,10 @@ export function match(
   }
   if (atLeast !== undefined)
     return { ordinals: found.filter((ordinal) => counts[ordinal]! >= atLeast), scores, tells };
-  const whole = found.filter((ordinal) =>
-    required > 0 ? rare[ordinal] === required : counts[ordinal] === slots.length,
-  );
+  const whole = found.filter((ordinal) => counts[ordinal] === slots.length);
   if (whole.length >= FEW) return { ordinals: whole, scores, tells };
   const all = tells.reduce((sum, tell) => sum + tell, 0);
-  for (const ordinal of whole) scores[ordinal]! += 2 * all;
+  for (const ordinal of whole) scores[ordinal]! += ALL_WORDS * all;
   return { ordinals: found.filter((ordinal) => told[ordinal]! >= LEAST_TOLD * all), scores, tells };
 }
 

@@ -54,6 +54,11 @@ export class Marker {
     return finds;
   }
 
+  /** How many of the slots a text has. */
+  countSlots(text: string): number {
+    return new Set(this.find(text).map(({ slot }) => slot)).size;
+  }
+
   marks(text: string): Mark[] {
     const marks: Mark[] = [];
     for (const { start, end } of this.find(text)) {

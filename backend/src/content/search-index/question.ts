@@ -9,6 +9,8 @@ export interface Question {
   words: Token[];
   /** Whether the last of `words` ends the text, and so may be the beginning of one. */
   isLastUnfinished: boolean;
+  /** Whether more is being typed: the last word may go on even where it is one. */
+  isBeginning?: boolean;
   /** To be found one right behind the other, compounds and stop words included. */
   phrases: Token[][];
   /** Not to be found. */

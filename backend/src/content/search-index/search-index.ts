@@ -9,9 +9,12 @@ import { type Question, readQuestion } from './question.js';
 import type { SearchDocument } from './search-document.js';
 import { type Facets, type Filters, select } from './selection.js';
 import { type Slot, slotsOf } from './slots.js';
+import { suggestTags } from './suggested-tags.js';
 import { Vocabulary } from './vocabulary.js';
 
 const NEAREST = 3;
+const MOST_TITLES = 6;
+const MOST_TITLES_READ = 100;
 
 export const orders = ['relevance', 'id', 'date', 'title', 'readTime'] as const;
 
@@ -43,6 +46,12 @@ export interface Reason {
   title: string;
   titleMarks: Mark[];
   passage?: Passage;
+}
+
+/** What a text that is being typed may become. */
+export interface Suggested {
+  tutorials: { id: number; domainId: number; title: string; marks: Mark[] }[];
+  tags: { name: string; marks: Mark[] }[];
 }
 
 /** A question as it was understood: its words, and what was found by them. */
@@ -107,9 +116,9 @@ export class SearchIndex {
     return this.file.statesOf(ids);
   }
 
-  /** Ids it has between the two, both included. */
-  idsBetween(first: number, last: number): number[] {
-    return this.file.idsBetween(first, last);
+  /** What it has of the ids between the two, both included. */
+  statesBetween(first: number, last: number): Map<number, string> {
+    return this.file.statesBetween(first, last);
   }
 
   /** Any text is a question; one without words finds nothing, and an empty one everything. */
@@ -147,6 +156,31 @@ export class SearchIndex {
     });
   }
 
+  /** What a text that is being typed may become: titles and tags that have all its words, the last one begun. */
+  suggest(text: string): Suggested {
+    this.refresh();
+    const question = readQuestion(text);
+    if (question.words.length === 0) return { tutorials: [], tags: [] };
+    const { lexicon, reader } = this.lexicon();
+    const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
+    const { ordinals, scores } = match(slots, reader, this.columns, slots.length);
+    this.sort(ordinals, { order: 'relevance' }, scores);
+    const marker = new Marker(slots);
+    const tutorials: Suggested['tutorials'] = [];
+    for (const ordinal of ordinals.slice(0, MOST_TITLES_READ)) {
+      const title = this.file.titleOf(ordinal);
+      if (marker.countSlots(title) < slots.length) continue;
+      tutorials.push({
+        id: this.columns.ids[ordinal]!,
+        domainId: this.columns.domains[ordinal]!,
+        title,
+        marks: marker.marks(title),
+      });
+      if (tutorials.length === MOST_TITLES) break;
+    }
+    return { tutorials, tags: suggestTags(question.words, this.columns) };
+  }
+
   /** Takes in what was written since the last question. */
   private refresh(): void {
     const version = this.file.dataVersion;
@@ -156,13 +190,18 @@ export class SearchIndex {
     this.seenVersion = version;
   }
 
-  private answer(question: Question): Answer {
+  private lexicon() {
     const reader = new TermReader(this.file, this.columns);
     const lexicon = {
       vocabulary: this.vocabulary,
       has: (term: string) => reader.has(term),
       wordsFrom: (prefix: string, limit: number) => this.file.wordsFrom(prefix, limit),
     };
+    return { lexicon, reader };
+  }
+
+  private answer(question: Question): Answer {
+    const { lexicon, reader } = this.lexicon();
     // What nothing stands for is nowhere: the other words are to be found without it.
     const isUsable = ({ alternatives }: Slot) =>
       alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));

@@ -12,10 +12,12 @@ const WEIGHT = {
   part: 0.6,
   synonym: 0.6,
   beginning: 0.5,
+  longer: 0.25,
   oneError: 0.6,
   moreErrors: 0.4,
 };
 const BEGINNINGS = 12;
+const SHORTEST_KNOWN = 5;
 
 /** What may stand for a word: one term, or several that must all be there. */
 export interface Alternative {
@@ -56,7 +58,8 @@ export function slotsOf(question: Question, lexicon: Lexicon, withErrors = false
     const isKnown = slot.alternatives.some(({ terms }) => terms.every((term) => lexicon.has(term)));
     const { word } = slot.token;
     const isLast = question.isLastUnfinished && index === slots.length - 1;
-    const hasBeginnings = isLast && !lexicon.has(wordTerm(word)) && addBeginnings(slot, lexicon);
+    const mayGoOn = isLast && (question.isBeginning || !lexicon.has(wordTerm(word)));
+    const hasBeginnings = mayGoOn && addBeginnings(slot, lexicon);
     if ((!isKnown && !hasBeginnings) || withErrors) addSimilar(slot, lexicon, !isKnown);
   }
   return slots;
@@ -118,10 +121,14 @@ function addSynonyms(slots: Slot[]): void {
   }
 }
 
-function addBeginnings(slot: Slot, { wordsFrom }: Lexicon): boolean {
-  if (slot.token.word.length < 2) return false;
-  const found = wordsFrom(slot.token.word, BEGINNINGS);
-  for (const { word } of found) slot.alternatives.push({ terms: [wordTerm(word)], weight: WEIGHT.beginning });
+/** A word that is known may be the beginning of others too (« entrepreneur »), unless it is short. */
+function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon): boolean {
+  const { word } = slot.token;
+  const isKnown = has(wordTerm(word));
+  if (word.length < (isKnown ? SHORTEST_KNOWN : 2)) return false;
+  const weight = isKnown ? WEIGHT.longer : WEIGHT.beginning;
+  const found = wordsFrom(word, BEGINNINGS);
+  for (const each of found) slot.alternatives.push({ terms: [wordTerm(each.word)], weight });
   return found.length > 0;
 }
 

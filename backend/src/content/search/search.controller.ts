@@ -4,7 +4,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
-import { SearchQuery, SearchResultDto } from './search.dto.js';
+import { SearchQuery, SearchResultDto, toFoundTutorialDto } from './search.dto.js';
 import { SuggestionListDto, SearchSuggestionsQuery } from './search-suggestions.dto.js';
 import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
@@ -23,14 +23,14 @@ export class SearchController {
   @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
   @ApiOkResponse({ type: SearchResultDto })
   async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
-    const { tutorials, total } = await this.search.search(query);
+    const { tutorials, total, reasons, facets, suggestion, nearest } = await this.search.search(query);
     return {
-      tutorials: tutorials.map(toTutorialItemDto),
+      tutorials: tutorials.map((tutorial) => toFoundTutorialDto(tutorial, reasons.get(tutorial.id))),
       count: tutorials.length,
       total,
-      facets: { domains: [], difficulties: [], tags: [], readTimes: [] },
-      suggestion: null,
-      nearest: [],
+      facets,
+      suggestion,
+      nearest: nearest.map(toTutorialItemDto),
     };
   }
 

@@ -6,8 +6,9 @@ import {
   TextListParam,
   TextParam,
 } from '../../platform/common/query-params.js';
-import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
-import { TutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { difficulties, type Difficulty, type Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Reason } from '../search-index/search-index.js';
+import { TutorialItemDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 
 export const searchSorts = ['date', 'title', 'views', 'readTime'] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -19,7 +20,7 @@ export type SearchDifficulty = (typeof searchDifficulties)[number] | (typeof dif
 export class SearchQuery {
   @TextParam(
     200,
-    'Mots à trouver, tous, dans le titre, la description, les étiquettes, l’auteur ou le texte.',
+    'Mots à trouver dans le titre, la description, les étiquettes, l’auteur ou le texte, quelles que soient leurs terminaisons ; entre guillemets, mot à mot ; après un tiret, à exclure.',
     'attendre sans bloquer',
   )
   query?: string;
@@ -46,7 +47,10 @@ export class SearchQuery {
   )
   tags?: string[];
 
-  @ChoiceParam(searchSorts, 'Critère de tri.', 'date')
+  @ChoiceParam(
+    searchSorts,
+    'Critère de tri ; sans lui, le plus pertinent d’abord, ou le plus récent sans texte.',
+  )
   sortBy?: SearchSort;
 
   @ChoiceParam(['asc', 'desc'], 'Sens du tri.', 'desc')
@@ -185,4 +189,12 @@ export class SearchResultDto {
     description: 'Quand rien n’est trouvé, ce qui en est le plus proche : trois au plus.',
   })
   nearest: TutorialItemDto[];
+}
+
+/** @param reason why it was found; its marks fit the title as the index knows it */
+export function toFoundTutorialDto(tutorial: Tutorial, reason: Reason | undefined): FoundTutorialDto {
+  const found: FoundTutorialDto = toTutorialItemDto(tutorial);
+  if (reason?.title === tutorial.title) found.titleMarks = reason.titleMarks;
+  if (reason?.passage) found.passage = reason.passage;
+  return found;
 }

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainsModule } from '../domains/domains.module.js';
+import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
+import { IndexFeed } from './index-feed.js';
 import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
 import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tutorial]), DomainsModule],
+  imports: [TypeOrmModule.forFeature([Tutorial]), DomainsModule, SearchIndexModule],
   controllers: [SearchController],
-  providers: [SearchService, SearchRepository, SuggestionsService],
+  providers: [SearchService, SuggestionsService, SearchRepository, IndexFeed],
+  exports: [IndexFeed],
 })
 export class SearchModule {}

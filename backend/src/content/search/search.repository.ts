@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository, SelectQueryBuilder } from 'typeorm';
+import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { published } from '../tutorials/published.js';
 import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from '../tutorials/tutorial.entity.js';
 import type { SearchSort } from './search.dto.js';
 
 export interface SearchFilter {
-  /** As `searchWords` gives them; each must begin a word of the tutorial. */
-  words: string[];
   domainId?: number;
   difficulty?: Difficulty;
   minReadTime?: number;
@@ -17,29 +15,33 @@ export interface SearchFilter {
   tags: string[];
 }
 
+type Direction = 'ASC' | 'DESC';
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 const columns: Record<SearchSort, string> = {
   date: 'date',
   title: 'titleFolded',
   views: 'views',
   readTime: 'readTime',
 };
+/** So many ids stand in one statement at most. */
+const ASKED_AT_ONCE = 1000;
 
-/** The one place that knows how each database searches text. */
+/** What the index is fed with, and what the database alone knows of what the index finds. Published tutorials only. */
 @Injectable()
 export class SearchRepository {
-  private readonly mysql: boolean;
+  constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
 
-  constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {
-    this.mysql = tutorials.manager.dataSource.options.type === 'mysql';
-  }
-
-  async search(
+  /** Tutorials whatever they say. */
+  async list(
     filter: SearchFilter,
-    order: { by: SearchSort; direction: 'ASC' | 'DESC' },
-    page: { limit: number; offset: number },
+    order: { by: SearchSort; direction: Direction },
+    page: Page,
   ): Promise<[Tutorial[], number]> {
-    const query = this.tutorials.createQueryBuilder('tutorial').where(published('tutorial.id'));
-    this.matchWords(query, filter.words);
+    const query = this.published();
     matchTags(query, filter.tags);
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
     if (filter.difficulty)
@@ -57,30 +59,61 @@ export class SearchRepository {
       .getManyAndCount();
   }
 
-  /** Tags of published tutorials that begin with a folded text. */
-  async tagsFrom(beginning: string, limit: number): Promise<string[]> {
-    const rows = await this.tutorials.manager
-      .createQueryBuilder(TutorialTag, 'tagged')
-      .select('DISTINCT tagged.tag', 'tag')
-      .where(published('tagged.tutorialId'))
-      .andWhere(`tagged.tag LIKE :beginning ESCAPE '!'`, {
-        beginning: `${beginning.replace(/[!%_]/g, '!$&')}%`,
-      })
-      .orderBy('tagged.tag')
-      .limit(limit)
-      .getRawMany<{ tag: string }>();
-    return rows.map(({ tag }) => tag);
+  /** Of these what is published, in this order. */
+  async findInOrder(ids: number[]): Promise<Tutorial[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.published()
+      .andWhere({ id: In(ids) })
+      .getMany();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  private matchWords(query: SelectQueryBuilder<Tutorial>, words: string[]): void {
-    if (words.length === 0) return;
-    const found = this.mysql
-      ? 'SELECT tutorialId FROM tutorial_words WHERE MATCH(words) AGAINST (:words IN BOOLEAN MODE)'
-      : 'SELECT rowid FROM tutorial_words_fts WHERE tutorial_words_fts MATCH :words';
-    const expression = words.map((word) => (this.mysql ? `+${word}*` : `"${word}"*`)).join(' ');
-    query.andWhere(`tutorial.id IN (${found})`, { words: expression });
+  /** Of these one page in the order of their views, as they are now. */
+  async pageByViews(ids: number[], direction: 'asc' | 'desc', { limit, offset }: Page): Promise<number[]> {
+    const counted: { id: number; views: number }[] = [];
+    for (let start = 0; start < ids.length; start += ASKED_AT_ONCE) {
+      const some = ids.slice(start, start + ASKED_AT_ONCE);
+      const rows = await this.tutorials.find({ select: { id: true, views: true }, where: { id: In(some) } });
+      counted.push(...rows.map(({ id, views }) => ({ id, views })));
+    }
+    const sign = direction === 'asc' ? 1 : -1;
+    return counted
+      .sort((one, other) => sign * (one.views - other.views || one.id - other.id))
+      .slice(offset, offset + limit)
+      .map(({ id }) => id);
+  }
+
+  async count(): Promise<number> {
+    return this.published().getCount();
+  }
+
+  /** What tells the state of tutorials from the one that the index has, by id. */
+  async findStatesAfter(id: number, limit: number): Promise<Tutorial[]> {
+    return this.published()
+      .select(stateColumns)
+      .andWhere('tutorial.id > :id', { id })
+      .orderBy('tutorial.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** All that the index is to know, of those of these that are published. */
+  async findWithContent(ids: number[]): Promise<Tutorial[]> {
+    return this.published()
+      .addSelect(['tutorial.content', 'tutorial.rendererVersion'])
+      .andWhere({ id: In(ids) })
+      .getMany();
+  }
+
+  private published(): SelectQueryBuilder<Tutorial> {
+    return this.tutorials.createQueryBuilder('tutorial').where(published('tutorial.id'));
   }
 }
+
+const stateColumns = ['id', 'version', 'rendererVersion', 'updatedAt', 'authorName'].map(
+  (column) => `tutorial.${column}`,
+);
 
 function matchTags(query: SelectQueryBuilder<Tutorial>, tags: string[]): void {
   for (const [index, tag] of tags.entries()) {

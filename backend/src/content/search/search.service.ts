@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { searchWords } from '../tutorials/search-words.js';
-import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
+import { DomainsService } from '../domains/domains.service.js';
+import type { Found, Reason } from '../search-index/search-index.js';
+import { SearchIndexService } from '../search-index/search-index.service.js';
 import { tagKey } from '../tutorials/tags.js';
-import type { SearchDifficulty, SearchQuery } from './search.dto.js';
+import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
+import type { FacetsDto, SearchDifficulty, SearchQuery } from './search.dto.js';
 import { SearchRepository } from './search.repository.js';
 
-const MAX_WORDS = 20;
+const MAX_FOUND = 1_000_000;
 
 const stored: Record<SearchDifficulty, Difficulty | null> = {
   débutant: 'beginner',
@@ -17,21 +19,99 @@ const stored: Record<SearchDifficulty, Difficulty | null> = {
   advanced: 'advanced',
 };
 
+export interface SearchResult {
+  tutorials: Tutorial[];
+  total: number;
+  /** Why each was found, by id; empty where no text was asked for. */
+  reasons: Map<number, Reason>;
+  facets: FacetsDto;
+  suggestion: string | null;
+  nearest: Tutorial[];
+}
+
+/** The text of a question, what narrows it down and the page that is wanted. */
+interface Asked {
+  text: string;
+  filters: ReturnType<typeof filtersOf>;
+  query: SearchQuery;
+  page: { limit: number; offset: number };
+}
+
+const nothing: SearchResult = {
+  tutorials: [],
+  total: 0,
+  reasons: new Map(),
+  facets: { domains: [], difficulties: [], tags: [], readTimes: [] },
+  suggestion: null,
+  nearest: [],
+};
+
 @Injectable()
 export class SearchService {
-  constructor(private readonly tutorials: SearchRepository) {}
+  constructor(
+    private readonly tutorials: SearchRepository,
+    private readonly index: SearchIndexService,
+    private readonly domains: DomainsService,
+  ) {}
 
-  async search(query: SearchQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const { domainId, minReadTime, maxReadTime, tags = [], limit = 20, offset = 0 } = query;
-    const words = searchWords(query.query ?? '').slice(0, MAX_WORDS);
+  /** @throws BusyException */
+  async search(query: SearchQuery): Promise<SearchResult> {
+    const { query: text = '', limit = 20, offset = 0 } = query;
     const difficulty = query.difficulty && stored[query.difficulty];
-    const impossible = difficulty === null || (query.query && words.length === 0);
-    if (impossible) return { tutorials: [], total: 0 };
-    const [tutorials, total] = await this.tutorials.search(
-      { words, domainId, difficulty, minReadTime, maxReadTime, tags: tags.map(tagKey) },
-      { by: query.sortBy ?? 'date', direction: query.sortOrder === 'asc' ? 'ASC' : 'DESC' },
-      { limit, offset },
-    );
-    return { tutorials, total };
+    // What nobody can have been given.
+    if (difficulty === null) return nothing;
+    const asked = { text, query, filters: filtersOf(query, difficulty), page: { limit, offset } };
+    return text ? this.find(asked) : this.list(asked);
   }
+
+  /** Without a text the database has the rows, and all of them at once; only the counts come from the index. */
+  private async list({ filters, query, page }: Asked): Promise<SearchResult> {
+    const order = {
+      by: query.sortBy ?? 'date',
+      direction: query.sortOrder === 'asc' ? 'ASC' : 'DESC',
+    } as const;
+    const [[tutorials, total], { facets }] = await Promise.all([
+      this.tutorials.list(filters, order, page),
+      this.index.search({ text: '', ...filters, limit: 0 }),
+    ]);
+    return { ...nothing, tutorials, total, facets: await this.named(facets) };
+  }
+
+  private async find({ text, filters, query, page }: Asked): Promise<SearchResult> {
+    const { sortBy: order = 'relevance', sortOrder: direction = 'desc' } = query;
+    const request = { text, ...filters, direction };
+    const found =
+      order === 'views'
+        ? await this.index.search({ ...request, order: 'id', limit: MAX_FOUND })
+        : await this.index.search({ ...request, order, ...page });
+    const ids = order === 'views' ? await this.tutorials.pageByViews(found.ids, direction, page) : found.ids;
+    const [tutorials, nearest, reasons, facets] = await Promise.all([
+      this.tutorials.findInOrder(ids),
+      this.tutorials.findInOrder(found.nearest),
+      this.index.explain(text, ids),
+      this.named(found.facets),
+    ]);
+    return {
+      tutorials,
+      // Taken off the site a moment ago.
+      total: found.total - (ids.length - tutorials.length),
+      reasons: new Map(reasons.map((reason) => [reason.id, reason])),
+      facets,
+      suggestion: found.suggestion,
+      nearest,
+    };
+  }
+
+  private async named(facets: Found['facets']): Promise<FacetsDto> {
+    const names = new Map((await this.domains.findAll()).map(({ id, name }) => [id, name]));
+    const domains = facets.domains.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }));
+    return { ...facets, domains };
+  }
+}
+
+function filtersOf(
+  { domainId, minReadTime, maxReadTime, tags = [] }: SearchQuery,
+  difficulty: Difficulty | undefined,
+) {
+  return { domainId, difficulty, minReadTime, maxReadTime, tags: tags.map(tagKey) };
 }

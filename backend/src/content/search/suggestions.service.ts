@@ -1,48 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '@passerelle/api-client/fold';
+import { analyse } from '@passerelle/api-client/search/analyse';
 import { DomainsService } from '../domains/domains.service.js';
-import { searchWords } from '../tutorials/search-words.js';
-import { tagKey } from '../tutorials/tags.js';
+import { SearchIndexService } from '../search-index/search-index.service.js';
+import { beginnings } from '../search-index/suggested-tags.js';
 import type { SuggestionListDto } from './search-suggestions.dto.js';
 import { SearchRepository } from './search.repository.js';
 
-const MAX_TUTORIALS = 6;
 const MAX_DOMAINS = 2;
-const MAX_TAGS = 2;
+const MAX_SUGGESTIONS = 10;
 
 /** What may be meant by a text that is being typed. */
 @Injectable()
 export class SuggestionsService {
   constructor(
-    private readonly search: SearchRepository,
+    private readonly index: SearchIndexService,
+    private readonly tutorials: SearchRepository,
     private readonly domains: DomainsService,
   ) {}
 
+  /** @throws BusyException */
   async suggest(text: string): Promise<SuggestionListDto['suggestions']> {
-    const words = searchWords(text);
+    const words = analyse(text).map(({ word }) => word);
     if (words.length === 0) return [];
-    const [domains, [tutorials], tags] = await Promise.all([
+    const [{ tutorials, tags }, domains] = await Promise.all([
+      this.index.suggest(text),
       this.domains.findAll(),
-      this.search.search(
-        { words, tags: [] },
-        { by: 'date', direction: 'DESC' },
-        { limit: MAX_TUTORIALS, offset: 0 },
-      ),
-      this.search.tagsFrom(tagKey(text), MAX_TAGS),
     ]);
-    return [
-      ...tutorials.map(({ id, title, domainId }) => ({
-        kind: 'tutorial' as const,
+    const there = await this.tutorials.findInOrder(tutorials.map(({ id }) => id));
+    const marksOf = new Map(tutorials.map((each) => [each.id, each]));
+    const suggestions: SuggestionListDto['suggestions'] = there.map(({ id, title, domainId }) => {
+      const known = marksOf.get(id)!;
+      return {
+        kind: 'tutorial',
         id,
         text: title,
-        marks: [],
+        marks: known.title === title ? known.marks : [],
         domainName: domains.find((domain) => domain.id === domainId)?.name ?? '',
-      })),
-      ...domains
-        .filter(({ name }) => fold(name).startsWith(fold(text)))
-        .slice(0, MAX_DOMAINS)
-        .map(({ id, name }) => ({ kind: 'domain' as const, id, text: name, marks: [] })),
-      ...tags.map((tag) => ({ kind: 'tag' as const, text: tag, marks: [] })),
-    ];
+      };
+    });
+    const named = domains.flatMap(({ id, name }) => {
+      const marks = beginnings(name, words);
+      return marks ? [{ kind: 'domain' as const, id, text: name, marks }] : [];
+    });
+    suggestions.push(...named.slice(0, MAX_DOMAINS));
+    suggestions.push(...tags.map(({ name, marks }) => ({ kind: 'tag' as const, text: name, marks })));
+    return suggestions.slice(0, MAX_SUGGESTIONS);
   }
 }

@@ -1,8 +1,17 @@
-import { searchWords } from './search-words.js';
+import { fold } from '@passerelle/api-client/fold';
+
+const MAX_WORD = 60;
+const MAX_KEY = 100;
 
 /** The form in which tags are compared: without case and accents, `C`, `C++` and `C#` told apart. */
 export function tagKey(tag: string): string {
-  return searchWords(tag).join(' ').replaceAll('zq', '').slice(0, 100) || tag.slice(0, 100);
+  const named = fold(tag)
+    .replace(/\b([a-z])\+\+/g, '$1plusplus')
+    .replace(/\b([a-z])#/g, '$1sharp')
+    .replace(/(^|[\s(])\.net\b/g, '$1dotnet');
+  const words = named.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const key = words.map((word) => word.slice(0, MAX_WORD)).join(' ');
+  return key.slice(0, MAX_KEY) || tag.slice(0, MAX_KEY);
 }
 
 /** A tag as it is kept: composed letters, white space in single blanks. */

@@ -2,17 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION } from '../markdown/rendered-markdown.js';
-import { TutorialWordsRepository } from './tutorial-words.repository.js';
-import type { Tutorial } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** Who wrote what a member wrote that is no more. */
 const FORGOTTEN_AUTHOR = 'Compte supprimé';
 const BATCH = 20;
-
-/** The text of a tutorial without its markup, by id, and the version of the tutorial it was made from. */
-export type PlainTexts = ReadonlyMap<number, { text: string; version: number }>;
 
 /**
  * Makes anew what is derived from tutorials. Rendering takes its time and goes on beside everything else, so each thing
@@ -23,7 +18,6 @@ export class TutorialUpkeepService {
   constructor(
     private readonly events: DomainEvents,
     private readonly tutorials: TutorialsRepository,
-    private readonly words: TutorialWordsRepository,
     private readonly renderer: MarkdownRenderer,
     private readonly dataSource: DataSource,
   ) {}
@@ -43,55 +37,10 @@ export class TutorialUpkeepService {
     }
   }
 
-  /**
-   * Finds the words of every tutorial again, for search; resolves to the number of tutorials.
-   * @param onProgress told how many of how many are done
-   */
-  async rebuildWords(onProgress: (done: number, total: number) => void): Promise<number> {
-    await this.words.deleteOrphaned();
-    const total = await this.tutorials.count();
-    let done = 0;
-    for (let lastId = 0; ;) {
-      const batch = await this.tutorials.findWithSourceAfter(lastId, BATCH);
-      if (batch.length === 0) return done;
-      for (const { id, version, source, assets } of batch) {
-        const { text } = await this.renderer.renderStored(source, assets);
-        await this.dataSource.transaction(async (manager) => {
-          const tutorial = await this.tutorials.lock(manager, id);
-          if (tutorial?.version === version) await this.words.save(manager, tutorial, text);
-        });
-      }
-      lastId = batch.at(-1)!.id;
-      done += batch.length;
-      onProgress(done, total);
-    }
-  }
-
-  /**
-   * Makes ready what search is to know of a member's tutorials; to be called before the transaction in which the
-   * account goes, which is to be a short one.
-   */
-  async plainTextsBy(authorId: number): Promise<PlainTexts> {
-    const texts = new Map<number, { text: string; version: number }>();
-    for (const tutorial of await this.tutorials.findWithSourceBy(authorId)) {
-      texts.set(tutorial.id, { text: await this.plainText(tutorial), version: tutorial.version });
-    }
-    return texts;
-  }
-
   /** Takes a member's name off their tutorials, within the transaction in which their account goes. */
-  async forgetAuthor(manager: EntityManager, authorId: number, texts: PlainTexts): Promise<void> {
+  async forgetAuthor(manager: EntityManager, authorId: number): Promise<void> {
     const tutorials = await this.tutorials.lockBy(manager, authorId);
     await this.tutorials.forgetAuthor(manager, authorId, FORGOTTEN_AUTHOR);
-    for (const tutorial of tutorials) {
-      const ready = texts.get(tutorial.id);
-      const text = ready?.version === tutorial.version ? ready.text : await this.plainText(tutorial);
-      await this.words.save(manager, { ...tutorial, authorName: FORGOTTEN_AUTHOR }, text);
-      await this.events.publish(manager, 'tutorial.saved', { tutorialId: tutorial.id });
-    }
-  }
-
-  private async plainText({ source, assets }: Pick<Tutorial, 'source' | 'assets'>): Promise<string> {
-    return (await this.renderer.renderStored(source, assets)).text;
+    for (const { id } of tutorials) await this.events.publish(manager, 'tutorial.saved', { tutorialId: id });
   }
 }

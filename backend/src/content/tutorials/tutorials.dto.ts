@@ -7,7 +7,6 @@ import {
   TextParam,
 } from '../../platform/common/query-params.js';
 import { difficulties, type Difficulty, type Tutorial } from './tutorial.entity.js';
-import type { TutorialSort } from './tutorials.repository.js';
 
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
@@ -127,11 +126,7 @@ export class DomainTutorialsQuery {
 }
 
 export class ListTutorialsQuery extends DomainTutorialsQuery {
-  @TextParam(
-    200,
-    'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',
-    'attendre',
-  )
+  @TextParam(200, 'Texte à trouver dans les tutoriels, comme le cherche `GET /api/search`.', 'attendre')
   q?: string;
 
   @IdParam('Identifiant du domaine.')
@@ -144,7 +139,7 @@ export class ListTutorialsQuery extends DomainTutorialsQuery {
     ['popularity', 'recent', 'title'],
     'Ordre ; popularity va de l’identifiant le plus grand au plus petit.',
   )
-  sort?: TutorialSort;
+  sort?: 'popularity' | 'recent' | 'title';
 }
 
 export class TrendingQuery {

@@ -3,12 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
+import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
-import { TutorialWords } from './tutorial-words.entity.js';
-import { TutorialWordsRepository } from './tutorial-words.repository.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialsController } from './tutorials.controller.js';
 import { TutorialsRepository } from './tutorials.repository.js';
@@ -18,21 +17,14 @@ import { ViewCounter } from './view-counter.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Tutorial, TutorialTag, TutorialWords, UnpublishedTutorial]),
+    TypeOrmModule.forFeature([Tutorial, TutorialTag, UnpublishedTutorial]),
     AuditModule,
-
     DomainsModule,
     MarkdownModule,
+    SearchIndexModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
-  providers: [
-    TutorialsService,
-    TutorialUpkeepService,
-    TutorialsRepository,
-    TutorialWordsRepository,
-    PublicationService,
-    ViewCounter,
-  ],
+  providers: [TutorialsService, TutorialUpkeepService, TutorialsRepository, PublicationService, ViewCounter],
   exports: [TutorialsService, TutorialUpkeepService, PublicationService, ViewCounter],
 })
 export class TutorialsModule {}

@@ -120,6 +120,14 @@ export class TutorialsRepository {
       .getMany();
   }
 
+  /** Of these what is published, in this order. */
+  async findListed(ids: number[]): Promise<Tutorial[]> {
+    if (ids.length === 0) return [];
+    const query = this.rows.createQueryBuilder('tutorial').where(published('tutorial.id'));
+    const byId = new Map((await query.andWhere({ id: In(ids) }).getMany()).map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
   async isPublished(id: number): Promise<boolean> {
     const query = this.rows.createQueryBuilder('tutorial').where('tutorial.id = :id', { id });
     return query.andWhere(published('tutorial.id')).getExists();
@@ -189,32 +197,9 @@ export class TutorialsRepository {
     return tutorialId;
   }
 
-  async findWithSourceAfter(id: number, limit: number): Promise<Tutorial[]> {
-    return this.rows
-      .createQueryBuilder('tutorial')
-      .addSelect(['tutorial.source', 'tutorial.assets'])
-      .where('tutorial.id > :id', { id })
-      .orderBy('tutorial.id')
-      .limit(limit)
-      .getMany();
-  }
-
-  async findWithSourceBy(authorId: number): Promise<Tutorial[]> {
-    return this.rows
-      .createQueryBuilder('tutorial')
-      .addSelect(['tutorial.source', 'tutorial.assets'])
-      .where('tutorial.authorId = :authorId', { authorId })
-      .getMany();
-  }
-
   async forgetAuthor(manager: EntityManager, authorId: number, name: string): Promise<void> {
     const nobody = { authorId: null, authorName: name, authorAvatar: null, authorBio: null };
     await manager.update(Tutorial, { authorId }, nobody);
-  }
-
-  /** Of all, unpublished ones too. */
-  async count(): Promise<number> {
-    return this.rows.count();
   }
 
   /** Unless the tutorial has been rewritten since that version; resolves to whether it was stored. */

@@ -6,10 +6,10 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-markdown.js';
+import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
-import { TutorialWordsRepository } from './tutorial-words.repository.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
@@ -27,13 +27,20 @@ type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 type DeleteHook = (manager: EntityManager, tutorialId: number) => Promise<void>;
 type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
+/** The orders of the list, as the index has them. */
+const foundOrders = {
+  popularity: { order: 'id' },
+  recent: { order: 'date' },
+  title: { order: 'title', direction: 'asc' },
+} as const;
+
 @Injectable()
 export class TutorialsService {
   private readonly deleteHooks: DeleteHook[] = [];
 
   constructor(
     private readonly tutorials: TutorialsRepository,
-    private readonly words: TutorialWordsRepository,
+    private readonly index: SearchIndexService,
     private readonly views: ViewCounter,
     private readonly events: DomainEvents,
     private readonly domains: DomainsService,
@@ -46,17 +53,12 @@ export class TutorialsService {
     this.deleteHooks.push(hook);
   }
 
+  /** Of those that a text finds, all of its words or nearly, when there is one. @throws BusyException */
   async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const { domainId, difficulty, limit = MAX_LISTED, offset = 0 } = query;
-    const match = query.q ? fold(query.q) : undefined;
-    const [tutorials, total] = await this.tutorials.list(
-      { match, domainId, difficulty },
-      { sort: query.sort },
-      {
-        limit,
-        offset,
-      },
-    );
+    const { q, domainId, difficulty, sort, limit = MAX_LISTED, offset = 0 } = query;
+    if (q) return this.find(q, query);
+    const page = { limit, offset };
+    const [tutorials, total] = await this.tutorials.list({ domainId, difficulty }, { sort }, page);
     return { tutorials, total };
   }
 
@@ -224,6 +226,17 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
+  private async find(
+    text: string,
+    { domainId, difficulty, sort = 'popularity', limit = MAX_LISTED, offset = 0 }: ListTutorialsQuery,
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const request = { text, domainId, difficulty, ...foundOrders[sort], limit, offset };
+    const { ids, total } = await this.index.search(request);
+    const tutorials = await this.tutorials.findListed(ids);
+    // Taken off the site a moment ago.
+    return { tutorials, total: total - (ids.length - tutorials.length) };
+  }
+
   private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {
     const tutorial = reader && (await this.tutorials.findWithContent(id));
     if (!tutorial || !canEdit(tutorial, reader)) throw tutorialNotFound();
@@ -244,7 +257,7 @@ export class TutorialsService {
   private async save(
     manager: EntityManager,
     input: TutorialInput,
-    { html, text, readTime }: RenderedMarkdown,
+    { html, readTime }: RenderedMarkdown,
     id?: number,
   ): Promise<number> {
     const now = new Date();
@@ -275,7 +288,6 @@ export class TutorialsService {
       updatedAt: now,
     };
     const saved = await this.tutorials.save(manager, row, id);
-    await this.words.save(manager, { ...row, id: saved }, text);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId: saved });
     return saved;
   }

@@ -69,9 +69,8 @@ export class AccountService {
    */
   async delete(user: User, password: string): Promise<void> {
     await this.auth.checkPassword(user, password);
-    const texts = await this.tutorials.plainTextsBy(user.id);
     await this.dataSource.transaction(async (manager) => {
-      await this.tutorials.forgetAuthor(manager, user.id, texts);
+      await this.tutorials.forgetAuthor(manager, user.id);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
       if (problem) throw new ConflictException(coded('last_admin', problem));
       await this.comments.forgetMember(manager, user.id);

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventTail } from '../domain-events/event-tail.js';
-import { touchedBy } from './cache-tags.js';
+import { TUTORIALS, touchedBy } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 
 /** Has what is kept in this process follow what happens in any. */
@@ -10,6 +10,11 @@ export class CacheInvalidation implements OnModuleInit {
     private readonly tail: EventTail,
     private readonly clock: InvalidationClock,
   ) {}
+
+  /** For what finds tutorials and is a moment behind the events: lists that were made of it meanwhile may lack some. */
+  dropTutorialLists(): void {
+    this.clock.drop([TUTORIALS]);
+  }
 
   onModuleInit(): void {
     this.tail.onAny((event) => {

@@ -19,7 +19,7 @@ type Touches<Type extends DomainEventType> = (payload: DomainEventPayloads[Type]
 /** Shown by whatever is not known to show anything in particular; every change touches it. */
 const ANYTHING = 'anything';
 /** Which tutorials there are, in whatever order. */
-const TUTORIALS = 'tutorials';
+export const TUTORIALS = 'tutorials';
 const DOMAINS = 'domains';
 const SETTINGS = 'settings';
 const PATHS = 'learning-paths';

@@ -6,6 +6,6 @@ import { InvalidationClock } from './invalidation-clock.js';
 @Global()
 @Module({
   providers: [InvalidationClock, CacheInvalidation, AnswerCache],
-  exports: [InvalidationClock, AnswerCache],
+  exports: [InvalidationClock, CacheInvalidation, AnswerCache],
 })
 export class CacheModule {}

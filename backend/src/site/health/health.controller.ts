@@ -2,6 +2,7 @@ import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Public } from '../../platform/common/access.decorator.js';
+import { IndexFeed } from '../../content/search/index-feed.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 
@@ -21,9 +22,20 @@ class EventsStateDto {
   lagMs: number;
 }
 
+class SearchStateDto {
+  @ApiProperty({ type: 'integer', description: 'Tutoriels indexés depuis que l’index rattrape ; 0 sinon.' })
+  done: number;
+
+  @ApiProperty({ type: 'integer', description: 'Tutoriels en tout ; 0 quand l’index est à jour.' })
+  total: number;
+}
+
 class ReadyDto extends HealthDto {
   @ApiProperty({ type: EventsStateDto })
   events: EventsStateDto;
+
+  @ApiProperty({ type: SearchStateDto })
+  search: SearchStateDto;
 }
 
 @ApiTags('État')
@@ -31,7 +43,10 @@ class ReadyDto extends HealthDto {
 @OpenInMaintenance()
 @Controller('api')
 export class HealthController {
-  constructor(private readonly backlog: EventBacklog) {}
+  constructor(
+    private readonly backlog: EventBacklog,
+    private readonly search: IndexFeed,
+  ) {}
 
   @Get('health')
   @ApiOperation({ summary: 'Répond tant que le processus vit' })
@@ -49,6 +64,7 @@ export class HealthController {
     const { pending, deadLetters, lagMs } = await this.backlog.measure().catch((cause: unknown) => {
       throw new ServiceUnavailableException('La base de données ne répond pas.', { cause });
     });
-    return { status: 'ok', events: { pending, deadLetters, lagMs } };
+    const { done = 0, total = 0 } = this.search.progress ?? {};
+    return { status: 'ok', events: { pending, deadLetters, lagMs }, search: { done, total } };
   }
 }

@@ -23,15 +23,6 @@ export class DatabaseCare {
     await (this.mysql ? this.optimizeTables(onStep) : this.giveBackPages(onStep));
   }
 
-  /** Has the full-text index made again out of the words that are stored. */
-  async rebuildFullTextIndex(): Promise<void> {
-    await this.dataSource.query(
-      this.mysql
-        ? 'OPTIMIZE TABLE tutorial_words'
-        : `INSERT INTO tutorial_words_fts(tutorial_words_fts) VALUES ('rebuild')`,
-    );
-  }
-
   /** In bytes. */
   async size(): Promise<number> {
     const sql = this.mysql

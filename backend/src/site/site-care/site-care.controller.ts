@@ -7,6 +7,7 @@ import { AnswersList } from '../../platform/common/list.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { AppLog } from '../../platform/common/app-log.js';
 import type { User } from '../../members/users/user.entity.js';
+import { IndexFeed } from '../../content/search/index-feed.js';
 import { DatabaseOptimization } from './database-optimization.js';
 import { LogsDto, LogsQuery, OptimizationDto, RebuiltDto, SearchIndexDto } from './site-care.dto.js';
 import { SiteCareService } from './site-care.service.js';
@@ -17,6 +18,7 @@ import { SiteCareService } from './site-care.service.js';
 export class SiteCareController {
   constructor(
     private readonly care: SiteCareService,
+    private readonly search: IndexFeed,
     private readonly optimization: DatabaseOptimization,
     private readonly log: AppLog,
   ) {}
@@ -31,15 +33,11 @@ export class SiteCareController {
   }
 
   @Get('search-index')
-  @ApiOperation({ summary: 'Dit où en est la reconstruction de l’index de recherche' })
+  @ApiOperation({ summary: 'Dit où en est la reconstruction de l’index de recherche, ou son rattrapage' })
   @ApiOkResponse({ type: SearchIndexDto })
   searchIndex(): SearchIndexDto {
-    const { rebuilding } = this.care;
-    return {
-      isRebuilding: rebuilding !== undefined,
-      done: rebuilding?.done ?? 0,
-      total: rebuilding?.total ?? 0,
-    };
+    const { isRebuilding, progress } = this.search;
+    return { isRebuilding, done: progress?.done ?? 0, total: progress?.total ?? 0 };
   }
 
   @Post('search-index/rebuild')

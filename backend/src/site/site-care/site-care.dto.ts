@@ -13,13 +13,13 @@ export class SearchIndexDto {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Nombre de tutoriels déjà indexés ; 0 hors d’une reconstruction.',
+    description: 'Nombre de tutoriels déjà indexés ; 0 quand l’index est à jour.',
   })
   done: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Nombre de tutoriels à indexer ; 0 hors d’une reconstruction.',
+    description: 'Nombre de tutoriels à indexer ; 0 quand l’index est à jour.',
   })
   total: number;
 }

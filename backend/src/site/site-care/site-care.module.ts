@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
-import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { SearchModule } from '../../content/search/search.module.js';
 import { DatabaseCare } from './database-care.js';
 import { DatabaseOptimization } from './database-optimization.js';
 import { DeadLettersController } from './dead-letters.controller.js';
@@ -11,7 +11,7 @@ import { SiteCareController } from './site-care.controller.js';
 import { SiteCareService } from './site-care.service.js';
 
 @Module({
-  imports: [AuditModule, EmailModule, SettingsModule, TutorialsModule],
+  imports: [AuditModule, EmailModule, SettingsModule, SearchModule],
   controllers: [SettingsController, SiteCareController, DeadLettersController],
   providers: [SiteCareService, DatabaseCare, DatabaseOptimization],
 })

@@ -4,23 +4,18 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import type { Settings } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.service.js';
+import { IndexFeed } from '../../content/search/index-feed.js';
 import type { User } from '../../members/users/user.entity.js';
-import { DatabaseCare } from './database-care.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 /** What an administrator does to keep the site in order. All of it is written into the log and the audit log. */
 @Injectable()
 export class SiteCareService {
   private readonly logger = new Logger(SiteCareService.name);
-  /** How far this process has come in rebuilding the search index. */
-  rebuilding: { done: number; total: number } | undefined;
-
   constructor(
     private readonly events: DomainEvents,
     private readonly settings: SettingsService,
-    private readonly tutorials: TutorialUpkeepService,
-    private readonly database: DatabaseCare,
+    private readonly search: IndexFeed,
     private readonly audit: AuditService,
     private readonly backlog: EventBacklog,
     private readonly dataSource: DataSource,
@@ -50,22 +45,13 @@ export class SiteCareService {
     await this.note(user, 'cache.clear', 'Cache vidé');
   }
 
-  /**
-   * Resolves to the number of tutorials.
-   * @throws ConflictException while it is being rebuilt
-   */
+  /** Resolves to the number of tutorials. @throws ConflictException while it is being rebuilt */
   async rebuildSearchIndex(user: User): Promise<number> {
-    if (this.rebuilding) throw new ConflictException('L’index de recherche est déjà en reconstruction.');
-    this.rebuilding = { done: 0, total: 0 };
-    try {
-      // First: what changes in a row can only be taken out of an index that knows the row.
-      await this.database.rebuildFullTextIndex();
-      const rebuilt = await this.tutorials.rebuildWords((done, total) => (this.rebuilding = { done, total }));
-      await this.note(user, 'search-index.rebuild', `Index de recherche reconstruit (${rebuilt} tutoriels)`);
-      return rebuilt;
-    } finally {
-      this.rebuilding = undefined;
-    }
+    if (this.search.isRebuilding)
+      throw new ConflictException('L’index de recherche est déjà en reconstruction.');
+    const rebuilt = await this.search.rebuild();
+    await this.note(user, 'search-index.rebuild', `Index de recherche reconstruit (${rebuilt} tutoriels)`);
+    return rebuilt;
   }
 
   /** @throws NotFoundException */

@@ -65,6 +65,8 @@ import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owner
 import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-moments.js';
 import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
 import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
+import { UnindexTutorialWords1795000000000 } from './1795000000000-unindex-tutorial-words.js';
+import { DropTutorialWords1795000001000 } from './1795000001000-drop-tutorial-words.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -134,5 +136,7 @@ export const migrations = [
   IndexAuditOwners1764200002000,
   IndexAuditMoments1764300000000,
   IndexReportDecisions1764300001000,
+  UnindexTutorialWords1795000000000,
+  DropTutorialWords1795000001000,
   IndexLists1798000000000,
 ];
