@@ -12,7 +12,7 @@ const backendRanks = [
   ['common', 'domain-events', 'media'],
   ['cache'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],
-  ['users', 'email'],
+  ['users', 'email', 'search-index'],
   ['audit'],
   ['auth'],
   ['domains'],

@@ -132,6 +132,7 @@ it('counts what it gives and what there is', async () => {
 it('RECH-12 RECH-13 gives twenty of many, the latest first, or as many as are asked for', async () => {
   for (let day = 1; day <= 23; day += 1)
     await createTutorial(app, { title: `Jour ${day}`, date: new Date(Date.UTC(2026, 3, day)) });
+  await untilSearchable(app);
   const usual = await search({});
   expect(usual).toMatchObject({ count: 20, total: 26 });
   expect(usual.tutorials.map(({ title }) => title)).toEqual(

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { AppLog } from '../src/platform/common/app-log.js';
 import { Config } from '../src/config.js';
 import { DatabaseCare } from '../src/site/site-care/database-care.js';
