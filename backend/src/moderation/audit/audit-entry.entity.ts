@@ -34,6 +34,10 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   note: string | null;
 
+  /** Until its texts are forgotten, had it any or not: what is to be forgotten is found by it. */
+  @Column({ type: 'boolean', default: true, select: false })
+  mayHaveTexts: boolean;
+
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 

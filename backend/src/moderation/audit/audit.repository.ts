@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
@@ -19,24 +19,22 @@ export type AuditSort = keyof typeof orders;
 export const auditSorts = Object.keys(orders) as AuditSort[];
 export type AuditSelection = Selection<AuditSort>;
 
-const NO_TEXTS = { ownerId: null, before: null, after: null, note: null };
+const NO_TEXTS = { ownerId: null, before: null, after: null, note: null, mayHaveTexts: false };
 
 @Injectable()
 export class AuditRepository {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
-  async insert(manager: EntityManager, entry: Omit<AuditEntry, 'id' | 'actor' | 'ownerId'>): Promise<void> {
+  async insert(
+    manager: EntityManager,
+    entry: Omit<AuditEntry, 'id' | 'actor' | 'ownerId' | 'mayHaveTexts'>,
+  ): Promise<void> {
     await manager.insert(AuditEntry, { ...entry, ownerId: ownerOf(entry.before) });
   }
 
-  /** Resolves to how many entries had any. */
+  /** Resolves to how many entries may have had any. */
   async forgetTextsBefore(moment: Date): Promise<number> {
-    const createdAt = LessThan(moment);
-    const withTexts = [
-      { createdAt, before: Not(IsNull()) },
-      { createdAt, after: Not(IsNull()) },
-      { createdAt, note: Not(IsNull()) },
-    ];
+    const withTexts = { mayHaveTexts: true, createdAt: LessThan(moment) };
     return updateInBatches(this.entries, withTexts, NO_TEXTS);
   }
 

@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 500;
  */
 export async function updateInBatches<Row extends { id: number }>(
   repository: Repository<Row>,
-  conditions: FindOptionsWhere<Row>[],
+  conditions: FindOptionsWhere<Row> | FindOptionsWhere<Row>[],
   changes: QueryDeepPartialEntity<Row>,
 ): Promise<number> {
   for (let changed = 0; ;) {

@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { AccountTokensService } from '../../members/auth/account-tokens.service.js';
 import { LoginAttemptsService } from '../../members/auth/login-attempts.service.js';
@@ -19,9 +24,10 @@ const TEXTS_LAST_DAYS = 365;
 
 /** Forgets what need not be known any longer, at the start and every day. The periods are those the site promises. */
 @Injectable()
-export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(RetentionService.name);
   private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> | undefined;
 
   constructor(
     private readonly sessions: SessionsService,
@@ -40,13 +46,16 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     private readonly events: EventBacklog,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.apply(), DAY_MS).unref();
-    await this.apply();
+  /** Nobody waits for it: where it has not been done for long it takes a while. */
+  onApplicationBootstrap(): void {
+    const begin = () => void (this.underWay = this.apply());
+    this.timer = setInterval(begin, DAY_MS).unref();
+    begin();
   }
 
-  onApplicationShutdown(): void {
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    await this.underWay;
   }
 
   private async apply(): Promise<void> {

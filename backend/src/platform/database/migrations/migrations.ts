@@ -64,6 +64,7 @@ import { AddAuditOwner1764200001000 } from './1764200001000-add-audit-owner.js';
 import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owners.js';
 import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-moments.js';
 import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
+import { MarkAuditTexts1798000001000 } from './1798000001000-mark-audit-texts.js';
 import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
 import { UnindexTutorialWords1795000000000 } from './1795000000000-unindex-tutorial-words.js';
 import { DropTutorialWords1795000001000 } from './1795000001000-drop-tutorial-words.js';
@@ -139,4 +140,5 @@ export const migrations = [
   UnindexTutorialWords1795000000000,
   DropTutorialWords1795000001000,
   IndexLists1798000000000,
+  MarkAuditTexts1798000001000,
 ];

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Which entries may have texts that are to be forgotten: until now each old one was read again every day. */
+export class MarkAuditTexts1798000001000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const { mysql } = new Columns(queryRunner);
+    const type = mysql ? 'tinyint' : 'boolean';
+    await queryRunner.query(`ALTER TABLE audit_log ADD COLUMN mayHaveTexts ${type} NOT NULL DEFAULT 1`);
+    await queryRunner.query('CREATE INDEX IX_audit_log_texts ON audit_log (mayHaveTexts, createdAt, id)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `DROP INDEX IX_audit_log_texts${new Columns(queryRunner).mysql ? ' ON audit_log' : ''}`,
+    );
+    await queryRunner.query('ALTER TABLE audit_log DROP COLUMN mayHaveTexts');
+  }
+}
