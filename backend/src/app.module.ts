@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AccountModule } from './members/account/account.module.js';
+import { AskedSearchesModule } from './content/asked-searches/asked-searches.module.js';
 import { AuditModule } from './moderation/audit/audit.module.js';
 import { AuthModule } from './members/auth/auth.module.js';
 import { BookOrdersModule } from './content/book-orders/book-orders.module.js';
@@ -73,6 +74,7 @@ export class AppModule {
         ReportsModule,
         ModerationModule,
         ImportModule,
+        AskedSearchesModule,
         SearchModule,
         NewsletterModule,
         RatingsModule,

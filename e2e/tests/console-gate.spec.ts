@@ -51,6 +51,7 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
     '/admin/journal',
     '/admin/newsletter',
     '/admin/parametres',
+    '/admin/recherches',
     '/admin/signalements',
     '/admin/tutoriels',
     '/admin/utilisateurs',

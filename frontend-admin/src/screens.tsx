@@ -19,6 +19,7 @@ export const screens = [
   { path: '/domaines', Screen: screen(() => import('./domains/DomainsScreen')) },
   { path: '/commentaires', Screen: screen(() => import('./comments/CommentsScreen')) },
   { path: '/newsletter', Screen: screen(() => import('./newsletter/NewsletterScreen')) },
+  { path: '/recherches', Screen: screen(() => import('./searches/SearchesScreen')) },
   { path: '/parametres', Screen: screen(() => import('./settings/SettingsScreen')) },
   { path: '/journal', Screen: screen(() => import('./audit/AuditScreen')) },
 ];

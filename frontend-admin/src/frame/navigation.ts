@@ -5,6 +5,7 @@ import Layers from '~icons/layers';
 import Mail from '~icons/mail';
 import MessageSquare from '~icons/message-square';
 import ScrollText from '~icons/scroll-text';
+import Search from '~icons/search';
 import Settings from '~icons/settings';
 import Users from '~icons/users';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
@@ -24,6 +25,7 @@ export const entries: readonly Entry[] = [
   { path: '/tutoriels', label: 'Tutoriels', icon: BookOpen },
   { path: '/domaines', label: 'Domaines', icon: Layers },
   { path: '/newsletter', label: 'Newsletter', icon: Mail },
+  { path: '/recherches', label: 'Recherches', icon: Search },
   { path: '/parametres', label: 'Paramètres', icon: Settings },
   { path: '/journal', label: 'Journal', icon: ScrollText },
 ];

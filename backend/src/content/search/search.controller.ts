@@ -4,6 +4,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { AskedSearchesService } from '../asked-searches/asked-searches.service.js';
 import { SearchQuery, SearchResultDto, toFoundTutorialDto } from './search.dto.js';
 import { SuggestionListDto, SearchSuggestionsQuery } from './search-suggestions.dto.js';
 import { SearchService } from './search.service.js';
@@ -16,6 +17,7 @@ export class SearchController {
   constructor(
     private readonly search: SearchService,
     private readonly suggestions: SuggestionsService,
+    private readonly asked: AskedSearchesService,
   ) {}
 
   @Get()
@@ -24,6 +26,7 @@ export class SearchController {
   @ApiOkResponse({ type: SearchResultDto })
   async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
     const { tutorials, total, reasons, facets, suggestion, nearest } = await this.search.search(query);
+    this.count(query, total);
     return {
       tutorials: tutorials.map((tutorial) => toFoundTutorialDto(tutorial, reasons.get(tutorial.id))),
       count: tutorials.length,
@@ -40,5 +43,12 @@ export class SearchController {
   @ApiOkResponse({ type: SuggestionListDto })
   async suggest(@Query() { query = '' }: SearchSuggestionsQuery): Promise<SuggestionListDto> {
     return { suggestions: await this.suggestions.suggest(query) };
+  }
+
+  /** Counts each search once, not its further pages; what filters have left nothing of is no gap. */
+  private count({ query, offset, domainId, difficulty, tags, ...times }: SearchQuery, total: number): void {
+    if (!query || offset) return;
+    const filters = [domainId, difficulty, tags?.length, times.minReadTime, times.maxReadTime];
+    if (total > 0 || !filters.some(Boolean)) this.asked.countSearch(query, total > 0);
   }
 }

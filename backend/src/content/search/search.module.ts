@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainsModule } from '../domains/domains.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
+import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { IndexFeed } from './index-feed.js';
 import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
@@ -10,7 +11,7 @@ import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tutorial]), DomainsModule, SearchIndexModule],
+  imports: [AskedSearchesModule, TypeOrmModule.forFeature([Tutorial]), DomainsModule, SearchIndexModule],
   controllers: [SearchController],
   providers: [SearchService, SuggestionsService, SearchRepository, IndexFeed],
   exports: [IndexFeed],

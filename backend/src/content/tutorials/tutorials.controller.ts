@@ -22,6 +22,7 @@ import {
   TutorialListDto,
 } from './tutorials.dto.js';
 import { TutorialsService } from './tutorials.service.js';
+import { AskedSearchesService } from '../asked-searches/asked-searches.service.js';
 import { ViewCounter } from './view-counter.js';
 
 @ApiTags('Tutoriels')
@@ -31,6 +32,7 @@ export class TutorialsController {
   constructor(
     private readonly tutorials: TutorialsService,
     private readonly views: ViewCounter,
+    private readonly searches: AskedSearchesService,
     private readonly kept: AnswerCache,
     private readonly config: Config,
   ) {}
@@ -88,7 +90,9 @@ export class TutorialsController {
 
   /** A page counts its reading itself, when it is served; rendering it must not count once more. */
   private countView(id: number, request: Request): void {
-    if (request.get(RENDER_HEADER) !== this.config.renderToken)
-      this.views.record(id, readerOf(request, request.ip));
+    if (request.get(RENDER_HEADER) === this.config.renderToken) return;
+    const reader = readerOf(request, request.ip);
+    this.views.record(id, reader);
+    if (reader !== undefined) this.searches.countOpening(request.get('referer'), request.get('host'));
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
@@ -18,6 +19,7 @@ import { ViewCounter } from './view-counter.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Tutorial, TutorialTag, UnpublishedTutorial]),
+    AskedSearchesModule,
     AuditModule,
     DomainsModule,
     MarkdownModule,

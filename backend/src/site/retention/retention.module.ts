@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
+import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { ImagesModule } from '../../content/images/images.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
@@ -24,6 +25,7 @@ import { RetentionService } from './retention.service.js';
     IdempotencyModule,
     MediaModule,
     ImagesModule,
+    AskedSearchesModule,
     EmailModule,
   ],
   providers: [RetentionService],

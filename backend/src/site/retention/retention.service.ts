@@ -10,6 +10,7 @@ import { LoginAttemptsService } from '../../members/auth/login-attempts.service.
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
+import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
@@ -42,6 +43,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly idempotency: IdempotencyService,
     private readonly media: MediaService,
     private readonly images: SentImagesService,
+    private readonly searches: AskedSearchesService,
     private readonly emails: EmailsService,
     private readonly events: EventBacklog,
   ) {}
@@ -73,6 +75,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.idempotency.deleteOld();
       await this.media.deleteAbandoned();
       await this.images.deleteUnused();
+      await this.searches.forgetOld();
       await this.emails.deleteOld();
       await this.events.deleteOld();
     } catch (error) {

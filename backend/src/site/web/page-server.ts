@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
 import { SessionCookie } from '../../members/auth/session-cookie.js';
 import { Config } from '../../config.js';
+import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { readerOf } from '../../content/tutorials/recent-readings.js';
 import { ViewCounter } from '../../content/tutorials/view-counter.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
@@ -43,6 +44,7 @@ export class PageServer {
     private readonly settings: SettingsService,
     private readonly renderer: PageRenderer,
     private readonly views: ViewCounter,
+    private readonly searches: AskedSearchesService,
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
     clock: InvalidationClock,
@@ -174,7 +176,7 @@ export class PageServer {
     response: ServerResponse,
     found: CacheStatus,
   ): Promise<void> | undefined {
-    if (page.viewOf) this.views.record(page.viewOf, readerOf(request, this.addressOf(request)));
+    if (page.viewOf) this.countReading(page.viewOf, request);
     if (page.status === 200 && isKnown(page, request.headers)) {
       const status = { 'cache-status': cacheStatus(found) };
       response.writeHead(304, { ...page.headers, ...status, etag: page.etag }).end();
@@ -186,6 +188,12 @@ export class PageServer {
     };
     const ready = page.readyFor(request.headers['accept-encoding']);
     return ready instanceof Promise ? ready.then(write) : void write(ready);
+  }
+
+  private countReading(tutorialId: number, request: IncomingMessage): void {
+    const reader = readerOf(request, this.addressOf(request));
+    this.views.record(tutorialId, reader);
+    if (reader !== undefined) this.searches.countOpening(request.headers.referer, request.headers.host);
   }
 
   /** As express finds it, which has not seen a request that is answered ahead of it. */

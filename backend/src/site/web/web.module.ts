@@ -3,6 +3,7 @@ import { AuthModule } from '../../members/auth/auth.module.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
+import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageServer } from './page-server.js';
@@ -10,7 +11,7 @@ import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [AuthModule, TutorialsModule, SettingsModule, FeedsModule, SitemapModule],
+  imports: [AuthModule, AskedSearchesModule, TutorialsModule, SettingsModule, FeedsModule, SitemapModule],
   // Last: the one that takes whatever others have left.
   controllers: [SiteFilesController, WebController],
   providers: [PageRenderer, PageServer],

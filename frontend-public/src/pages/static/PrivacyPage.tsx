@@ -25,8 +25,12 @@ export function Component() {
         Chaque tutoriel compte ses lectures, sans tenir de liste de ses lecteurs. Pour ne pas compter deux
         fois la même visite, le serveur garde six heures, en mémoire seulement, une empreinte de votre adresse
         IP et de votre navigateur, faite avec une clé secrète qui change chaque jour : elle ne permet pas de
-        vous retrouver. Pour résister aux abus, il utilise votre adresse IP pendant un temps limité. Il tient
-        aussi un journal technique des requêtes, qui sert à réparer les pannes et à constater les attaques.
+        vous retrouver. Ce que l’on cherche est compté aussi, comme un texte par semaine : combien de fois,
+        combien de fois en vain, et si une réponse a été ouverte. Rien n’y dit qui cherche, ni à quel moment ;
+        ce qui ressemble à une adresse ou à un numéro n’est pas compté, ce que moins de trois recherches ont
+        demandé est oublié après deux semaines, et le reste après douze. Pour résister aux abus, il utilise
+        votre adresse IP pendant un temps limité. Il tient aussi un journal technique des requêtes, qui sert à
+        réparer les pannes et à constater les attaques.
       </p>
 
       <h3>Si vous créez un compte</h3>

@@ -63,6 +63,7 @@ import { CreateSentImages1764200000000 } from './1764200000000-create-sent-image
 import { AddAuditOwner1764200001000 } from './1764200001000-add-audit-owner.js';
 import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owners.js';
 import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-moments.js';
+import { CreateAskedSearches1796000000000 } from './1796000000000-create-asked-searches.js';
 import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
 import { MarkAuditTexts1798000001000 } from './1798000001000-mark-audit-texts.js';
 import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
@@ -139,6 +140,7 @@ export const migrations = [
   IndexReportDecisions1764300001000,
   UnindexTutorialWords1795000000000,
   DropTutorialWords1795000001000,
+  CreateAskedSearches1796000000000,
   IndexLists1798000000000,
   MarkAuditTexts1798000001000,
 ];

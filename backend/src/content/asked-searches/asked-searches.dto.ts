@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ChoiceParam } from '../../platform/common/query-params.js';
+import { type AskedText, states } from './asked-searches.service.js';
+
+export class AskedSearchesQuery extends ConsolePageQuery {
+  @ChoiceParam(['asked'], 'Ce qui donne l’ordre.', 'asked')
+  sort?: 'asked';
+
+  @ChoiceParam(states, 'Celles qui n’ont rien trouvé, ou celles dont personne n’a ouvert de réponse.')
+  state?: (typeof states)[number];
+}
+
+export class AskedSearchDto implements AskedText {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ description: 'En minuscules, sans accents.' })
+  text: string;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de recherches en douze semaines.' })
+  asked: number;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de celles qui n’ont rien trouvé.' })
+  unanswered: number;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de réponses ouvertes.' })
+  opened: number;
+
+  @ApiProperty({ format: 'date', description: 'Le lundi de la dernière semaine où elle a été faite.' })
+  lastWeek: string;
+}
+
+export class AskedSearchListDto {
+  @ApiProperty({ type: [AskedSearchDto] })
+  searches: AskedSearchDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}

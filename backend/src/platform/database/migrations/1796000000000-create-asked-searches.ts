@@ -1,0 +1,25 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** What was searched for, counted as texts. */
+export class CreateAskedSearches1796000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const column = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'asked_searches',
+        columns: [
+          column.id(),
+          column.exactText('week', 10),
+          column.exactText('text', 80),
+          ...['asked', 'unanswered', 'opened'].map((name) => column.integer(name)),
+        ],
+        indices: [{ name: 'UQ_asked_searches_week_text', columnNames: ['week', 'text'], isUnique: true }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('asked_searches');
+  }
+}
