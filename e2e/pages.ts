@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   shown('/conditions-utilisation'),
   shown('/cookies'),
   shown('/accessibilite'),
+  shown('/mesure-de-la-recherche'),
   unlisted('/connexion'),
   unlisted('/inscription'),
   unlisted('/auth/login'),

@@ -99,6 +99,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/conditions-utilisation', 'static/TermsPage'),
         page('/cookies', 'static/CookiesPage'),
         page('/accessibilite', 'static/AccessibilityPage'),
+        page('/mesure-de-la-recherche', 'static/SearchQualityPage'),
         page('/connexion', 'session/LoginPage', RETURNING),
         page('/login', 'session/LoginPage', RETURNING),
         page('/inscription', 'session/RegisterPage', RETURNING),

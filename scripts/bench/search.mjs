@@ -39,7 +39,7 @@ export async function benchSearch({ record }) {
   }
   printQuality(results);
   printSpeed(results);
-  if (record) writeFileSync(FIGURES, `${JSON.stringify(await figures(results), null, 2)}\n`);
+  if (record) writeFileSync(FIGURES, `${JSON.stringify(await figures(results), rounded, 2)}\n`);
   else console.log(`\nLes chiffres gardés (${readRecorded().measuredOn}) restent : --record les remplace.`);
 }
 
@@ -57,6 +57,8 @@ async function figures(results) {
   const tuned = await measureEngine(ENGINES[0], 0, 'tune');
   return { measuredOn: new Date().toISOString().slice(0, 10), tune: tuned?.quality, engines: results };
 }
+
+const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value);
 
 const readRecorded = () =>
   existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : { measuredOn: '–' };

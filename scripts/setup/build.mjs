@@ -26,7 +26,7 @@ const builds = {
   },
   'frontend-public': {
     label: 'Construction du site public',
-    sources: [...SHOWN, 'frontend-public'],
+    sources: [...SHOWN, 'frontend-public', 'backend/search-quality/figures.json'],
     commands: [
       [packageFile('frontend-public', VITE), ...vite],
       [packageFile('frontend-public', VITE), ...vite, '--ssr', 'src/entry-server.tsx'],

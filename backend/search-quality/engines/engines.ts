@@ -1,9 +1,11 @@
 import type { Engine } from './engine.js';
 import { MiniSearchEngine } from './minisearch.js';
 import { OramaEngine } from './orama.js';
+import { PasserelleEngine } from './passerelle.js';
 
 /** What is measured, by the name it is reported under; ours first. */
 export const engines: Record<string, () => Engine> = {
+  Passerelle: () => new PasserelleEngine(),
   MiniSearch: () => new MiniSearchEngine(),
   Orama: () => new OramaEngine(),
 };

@@ -25,6 +25,7 @@ const staticPages = [
   '/conditions-utilisation',
   '/cookies',
   '/accessibilite',
+  '/mesure-de-la-recherche',
 ];
 
 interface Entry {

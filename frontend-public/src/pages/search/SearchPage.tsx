@@ -4,7 +4,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { readSearchFilter, searchQuery, useSearch, type SearchFilter } from '../../features/search/search';
 import { load } from '../../query-client';
-import { Badge, Panel } from '../../ui/controls';
+import { Badge, Panel, TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
@@ -38,6 +38,9 @@ export function Component() {
           </FilterFold>
           <Results filter={filter} domainName={domainName} />
         </Grid>
+        <TextLink to="/mesure-de-la-recherche" display="inline-flex" alignItems="center" minH="11" mt="6">
+          Comment la recherche est mesurée
+        </TextLink>
       </Page>
     </>
   );

@@ -96,6 +96,10 @@ export function Component() {
       <p>Vous avez le droit de savoir comment une liste est faite. Voici les règles, sans rien de caché.</p>
       <ul>
         <li>
+          <strong>Recherche :</strong> ce qui répond le mieux à vos mots, le titre comptant plus que le texte.
+          Voyez <Link to="/mesure-de-la-recherche">comment la recherche est mesurée</Link>.
+        </li>
+        <li>
           <strong>Tendances :</strong> les six tutoriels dont la somme « vues × 0,5 + mentions j’aime × 2 »
           est la plus haute.
         </li>
