@@ -1,5 +1,7 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
@@ -18,13 +20,27 @@ export class SearchController {
     private readonly search: SearchService,
     private readonly suggestions: SuggestionsService,
     private readonly asked: AskedSearchesService,
+    private readonly kept: AnswerCache,
   ) {}
 
   @Get()
   @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
   @ApiOkResponse({ type: SearchResultDto })
-  async find(@Query() query: SearchQuery): Promise<SearchResultDto> {
+  async find(@Query() query: SearchQuery, @Req() request: Request): Promise<SearchResultDto> {
+    // What every visitor asks for who has not asked for anything yet.
+    return query.query ? this.answer(query) : this.kept.answer(request, () => this.answer(query));
+  }
+
+  @Get('suggestions')
+  @Header('Cache-Control', 'max-age=60')
+  @ApiOperation({ summary: 'Propose des tutoriels, des domaines et des étiquettes pendant la frappe' })
+  @ApiOkResponse({ type: SuggestionListDto })
+  async suggest(@Query() { query = '' }: SearchSuggestionsQuery): Promise<SuggestionListDto> {
+    return { suggestions: await this.suggestions.suggest(query) };
+  }
+
+  private async answer(query: SearchQuery): Promise<SearchResultDto> {
     const { tutorials, total, reasons, facets, suggestion, nearest } = await this.search.search(query);
     this.count(query, total);
     return {
@@ -35,14 +51,6 @@ export class SearchController {
       suggestion,
       nearest: nearest.map(toTutorialItemDto),
     };
-  }
-
-  @Get('suggestions')
-  @Header('Cache-Control', 'max-age=60')
-  @ApiOperation({ summary: 'Propose des tutoriels, des domaines et des étiquettes pendant la frappe' })
-  @ApiOkResponse({ type: SuggestionListDto })
-  async suggest(@Query() { query = '' }: SearchSuggestionsQuery): Promise<SuggestionListDto> {
-    return { suggestions: await this.suggestions.suggest(query) };
   }
 
   /** Counts each search once, not its further pages; what filters have left nothing of is no gap. */
