@@ -80,6 +80,18 @@ it(`what is not public is never shown, whatever was done before (seed ${SEED})`,
   await fc.assert(property, { seed: SEED, numRuns: 5, endOnFailure: true });
 }, 120_000);
 
+it('what was asked for and kept a moment too early is not given again', async () => {
+  const listed = async () => {
+    const { body } = await app.http.get('/api/tutorials?q=salamandre').expect(200);
+    return (body.tutorials as object[]).length;
+  };
+  await publish('salamandre');
+  // The index may not know of it yet.
+  await listed();
+  await untilSearchable(app);
+  expect(await listed()).toBe(1);
+});
+
 describe('an answer', () => {
   it('shows the passage with the words marked, its heading, and counts what filters would leave', async () => {
     const id = await publish('mangouste');

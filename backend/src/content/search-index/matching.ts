@@ -1,6 +1,6 @@
 import type { DocumentColumns } from './document-columns.js';
 import type { IndexFile } from './index-file.js';
-import { BLOCK, readPostings } from './postings.js';
+import { BLOCK, emptyList, type PostingList, readPostings } from './postings.js';
 import type { Alternative, Slot } from './slots.js';
 
 /** How much a word in the title adds to what the whole document has of it. */
@@ -14,8 +14,8 @@ const FEW = 20;
 
 /** The documents that have a term, and how much they are about it. */
 interface Finds {
-  ordinals: number[];
-  values: number[];
+  ordinals: Int32Array;
+  values: Float32Array;
 }
 
 export interface Matches {
@@ -42,18 +42,27 @@ export class TermReader {
   read(term: string): Finds {
     const known = this.known.get(term);
     if (known) return known;
-    const finds: Finds = { ordinals: [], values: [] };
-    const { ids, last } = this.columns;
-    for (const { block, data } of this.file.blocksOf(term)) {
-      readPostings(data, block * BLOCK, (ordinal, impact, title) => {
-        // What was put since the columns were read is found the next time.
-        if (ordinal > last || ids[ordinal] === 0) return;
-        finds.ordinals.push(ordinal);
-        finds.values.push((impact + TITLE * title) / 255);
-      });
-    }
+    const blocks = this.file.blocksOf(term);
+    const list = emptyList(blocks.reduce((sum, { data }) => sum + data.length, 0));
+    for (const { block, data } of blocks) readPostings(data, block * BLOCK, list);
+    const finds = this.alive(list);
     this.known.set(term, finds);
     return finds;
+  }
+
+  /** Those that are not replaced or removed; what was put since the columns were read is found the next time. */
+  private alive({ ordinals, impacts, titles, length }: PostingList): Finds {
+    const { ids, last } = this.columns;
+    const values = new Float32Array(length);
+    let count = 0;
+    for (let index = 0; index < length; index += 1) {
+      const ordinal = ordinals[index]!;
+      if (ordinal > last || ids[ordinal] === 0) continue;
+      ordinals[count] = ordinal;
+      values[count] = (impacts[index]! + TITLE * titles[index]!) / 255;
+      count += 1;
+    }
+    return { ordinals: ordinals.subarray(0, count), values: values.subarray(0, count) };
   }
 }
 
@@ -123,5 +132,5 @@ function readAll(terms: readonly string[], reader: TermReader): Finds {
     }
     values = both;
   }
-  return { ordinals: [...values.keys()], values: [...values.values()] };
+  return { ordinals: Int32Array.from(values.keys()), values: Float32Array.from(values.values()) };
 }

@@ -9,7 +9,7 @@ const WINDOW = 170;
 /** So far back a passage may begin, at the start of a sentence or a word. */
 const LEAD = 60;
 /** Of a long text only the beginning is looked through. */
-const MOST_CHARACTERS = 60_000;
+const MOST_CHARACTERS = 30_000;
 
 /** From, and behind the last character. */
 export type Mark = [start: number, end: number];

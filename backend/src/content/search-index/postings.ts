@@ -43,12 +43,30 @@ export function appendPostings(
   return { last, data: data.subarray(0, length) };
 }
 
-/** @param first the ordinal with which the block begins */
-export function readPostings(
-  data: Uint8Array,
-  first: number,
-  each: (ordinal: number, impact: number, title: number) => void,
-): void {
+/** The documents of a term, one behind the other; `length` of them. */
+export interface PostingList {
+  ordinals: Int32Array;
+  impacts: Uint8Array;
+  titles: Uint8Array;
+  length: number;
+}
+
+/** As many documents as blocks of so many bytes may hold. */
+export function emptyList(bytes: number): PostingList {
+  const most = bytes >> 1;
+  return {
+    ordinals: new Int32Array(most),
+    impacts: new Uint8Array(most),
+    titles: new Uint8Array(most),
+    length: 0,
+  };
+}
+
+/**
+ * Adds the documents of a block to a list.
+ * @param first the ordinal with which the block begins
+ */
+export function readPostings(data: Uint8Array, first: number, list: PostingList): void {
   let ordinal = first;
   for (let at = 0; at < data.length;) {
     let number = 0;
@@ -58,7 +76,9 @@ export function readPostings(
       number |= (byte & 127) << shift;
     }
     ordinal += number >>> 1;
-    const impact = data[at++]!;
-    each(ordinal, impact, number & 1 ? data[at++]! : 0);
+    list.ordinals[list.length] = ordinal;
+    list.impacts[list.length] = data[at++]!;
+    list.titles[list.length] = number & 1 ? data[at++]! : 0;
+    list.length += 1;
   }
 }

@@ -1,4 +1,5 @@
 import { fold } from '@passerelle/api-client/fold';
+import { LRUCache } from 'lru-cache';
 import { DocumentColumns } from './document-columns.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { IndexFile } from './index-file.js';
@@ -13,6 +14,7 @@ import { suggestTags } from './suggested-tags.js';
 import { Vocabulary } from './vocabulary.js';
 
 const NEAREST = 3;
+const KEPT_ANSWERS = 8;
 const MOST_TITLES = 6;
 const MOST_TITLES_READ = 100;
 
@@ -66,6 +68,8 @@ export class SearchIndex {
   private readonly columns = new DocumentColumns();
   private readonly vocabulary: Vocabulary;
   private seenVersion = -1;
+  /** Of the last questions: who asks for a text asks again why, and for its other pages. */
+  private readonly answers = new LRUCache<string, Answer>({ max: KEPT_ANSWERS });
 
   private constructor(private readonly file: IndexFile) {
     this.vocabulary = new Vocabulary(file);
@@ -125,7 +129,7 @@ export class SearchIndex {
   search(request: SearchRequest): Found {
     this.refresh();
     const text = request.text.trim();
-    const answer = text ? this.answer(readQuestion(text)) : undefined;
+    const answer = text ? this.answer(text) : undefined;
     const found = answer ? answer.matches.ordinals : this.columns.all();
     const { ordinals, facets } = select(found, request, this.columns);
     this.sort(ordinals, request, answer?.matches.scores);
@@ -142,9 +146,8 @@ export class SearchIndex {
   /** Says of documents what of them a question is about. */
   explain(text: string, ids: readonly number[]): Reason[] {
     this.refresh();
-    const question = readQuestion(text.trim());
-    if (question.words.length === 0) return [];
-    const { slots, matches } = this.answer(question);
+    const { slots, matches } = this.answer(text.trim());
+    if (slots.length === 0) return [];
     const marker = new Marker(slots);
     return ids.flatMap((id) => {
       const ordinal = this.columns.ordinalOf(id);
@@ -187,6 +190,7 @@ export class SearchIndex {
     if (version === this.seenVersion) return;
     for (const row of this.file.documentsAfter(this.columns.last)) this.columns.add(row);
     this.vocabulary.refresh();
+    this.answers.clear();
     this.seenVersion = version;
   }
 
@@ -200,7 +204,15 @@ export class SearchIndex {
     return { lexicon, reader };
   }
 
-  private answer(question: Question): Answer {
+  private answer(text: string): Answer {
+    const known = this.answers.get(text);
+    if (known) return known;
+    const answer = this.findAnswer(readQuestion(text));
+    this.answers.set(text, answer);
+    return answer;
+  }
+
+  private findAnswer(question: Question): Answer {
     const { lexicon, reader } = this.lexicon();
     // What nothing stands for is nowhere: the other words are to be found without it.
     const isUsable = ({ alternatives }: Slot) =>
@@ -247,7 +259,8 @@ export class SearchIndex {
   private nearest({ slots, matches }: Answer): number[] {
     const reader = new TermReader(this.file, this.columns);
     const any = matches.ordinals.length > 0 ? matches : match(slots, reader, this.columns, 1);
-    const { ordinals, scores } = any;
+    const { scores } = any;
+    const ordinals = [...any.ordinals];
     this.sort(ordinals, { order: 'relevance' }, scores);
     return ordinals.slice(0, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
   }

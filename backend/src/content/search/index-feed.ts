@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
@@ -42,6 +43,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly index: SearchIndexService,
     private readonly tutorials: SearchRepository,
     private readonly caches: CacheInvalidation,
+    private readonly server: HttpAdapterHost,
     tail: EventTail,
   ) {
     const follow = ({ payload }: { payload: { tutorialId: number } }): void => {
@@ -57,6 +59,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
+    // A command answers nobody: it leaves the index to those who do.
+    if (!this.server.httpAdapter) return;
     this.timer = setInterval(() => {
       this.index.lookForSuccessor();
       this.mustCompare = true;
@@ -112,7 +116,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const ids = [...this.changed].slice(0, BATCH);
     for (const id of ids) this.changed.delete(id);
     await this.renew(ids);
-    this.caches.dropTutorialLists();
+    this.caches.dropFound();
   }
 
   /** Puts those of these that are published, and removes the others. */
@@ -144,7 +148,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       if (rows.length < PAGE) break;
     }
     this.progress = undefined;
-    if (done > 0) this.caches.dropTutorialLists();
+    if (done > 0) this.caches.dropFound();
   }
 
   private async makeAnew(): Promise<number> {
@@ -160,7 +164,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.mustCompare = true;
     this.work();
     await this.idle();
-    this.caches.dropTutorialLists();
+    this.caches.dropFound();
     return done;
   }
 

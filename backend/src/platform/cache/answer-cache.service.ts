@@ -60,7 +60,7 @@ export class AnswerCache {
       );
       const value = { headers, content, text, again } as KeptAnswer;
       // The object, its JSON and the compressed forms.
-      const made = { value, size: text.size * 3, tags: tagsOf(request.path, content) };
+      const made = { value, size: text.size * 3, tags: tagsOf(request.originalUrl, content) };
       this.answers.keep(request.originalUrl, made, began);
     });
     return content;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventTail } from '../domain-events/event-tail.js';
-import { TUTORIALS, touchedBy } from './cache-tags.js';
+import { FOUND, touchedBy } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 
 /** Has what is kept in this process follow what happens in any. */
@@ -11,9 +11,9 @@ export class CacheInvalidation implements OnModuleInit {
     private readonly clock: InvalidationClock,
   ) {}
 
-  /** For what finds tutorials and is a moment behind the events: lists that were made of it meanwhile may lack some. */
-  dropTutorialLists(): void {
-    this.clock.drop([TUTORIALS]);
+  /** For what finds tutorials and is a moment behind the events: what was made of it meanwhile may lack some. */
+  dropFound(): void {
+    this.clock.drop([FOUND]);
   }
 
   onModuleInit(): void {

@@ -19,7 +19,9 @@ type Touches<Type extends DomainEventType> = (payload: DomainEventPayloads[Type]
 /** Shown by whatever is not known to show anything in particular; every change touches it. */
 const ANYTHING = 'anything';
 /** Which tutorials there are, in whatever order. */
-export const TUTORIALS = 'tutorials';
+const TUTORIALS = 'tutorials';
+/** What the search index finds, which is a moment behind. */
+export const FOUND = 'found';
 const DOMAINS = 'domains';
 const SETTINGS = 'settings';
 const PATHS = 'learning-paths';
@@ -71,13 +73,15 @@ const shown: [path: RegExp, shows: Shown][] = [
 
 /**
  * Names what an answer of the API or a file shows.
- * @param pathname where it was answered, without the query
+ * @param address where it was answered, with or without the query
  * @param answer as it is before it becomes JSON
  */
-export function tagsOf(pathname: string, answer: unknown): string[] {
+export function tagsOf(address: string, answer: unknown): string[] {
+  const [pathname = '', query = ''] = address.split('?');
+  const isFound = pathname === '/api/search' || /(?:^|&)q=[^&]/.test(query);
   for (const [pattern, shows] of shown) {
     const match = pattern.exec(pathname);
-    if (match) return shows(match[1] ?? '', answer);
+    if (match) return [...shows(match[1] ?? '', answer), ...(isFound ? [FOUND] : [])];
   }
   return [ANYTHING];
 }

@@ -71,5 +71,5 @@ export class PageRenderer {
 
 function shownBy(path: string, { headers }: Response, body: string): string[] {
   const isJson = headers.get('content-type')?.startsWith('application/json');
-  return tagsOf(path.split('?')[0]!, isJson ? JSON.parse(body) : undefined);
+  return tagsOf(path, isJson ? JSON.parse(body) : undefined);
 }
