@@ -96,6 +96,19 @@ describe('GET /api/tutorials', () => {
     expect(titles((await list({ difficulty: 'advanced' })).tutorials)).toEqual(['abeille et ruche']);
   });
 
+  it.each(['popularity', 'recent', 'title'])(
+    'CATA-13 CATA-14 CATA-15 pages by %s join without a gap',
+    async (sort) => {
+      const whole = (await list({ sort, limit: 100 })).tutorials.map(({ id }) => id);
+      const joined: number[] = [];
+      for (let offset = 0; offset < whole.length + 1; offset += 1)
+        joined.push(...(await list({ sort, limit: 1, offset })).tutorials.map(({ id }) => id));
+      expect(joined).toEqual(whole);
+      const last = await list({ sort, limit: 3, offset: whole.length - 2 });
+      expect(last.tutorials.map(({ id }) => id)).toEqual(whole.slice(-2));
+    },
+  );
+
   it('gives a page with the total of all', async () => {
     const { tutorials, total } = await list({ sort: 'title', limit: 2, offset: 1 });
     expect(titles(tutorials)).toEqual(['Cœur d’artichaut', 'Élaguer un arbre']);

@@ -85,7 +85,7 @@ export class CommentsRepository {
       'recent',
     );
     const total = await countRows(list);
-    return [total === 0 ? [] : await findPage(list, page, this.withAuthors()), total];
+    return [await findPage(list, page, total, this.withAuthors()), total];
   }
 
   /** Ids of a tutorial's comments that a member likes. */

@@ -110,7 +110,7 @@ export class NewsletterService {
     }
     selectRows(query, selection, orders, 'id');
     const total = await countRows(query);
-    return { subscribers: await findPage(query, page, this.inState(undefined)), total };
+    return { subscribers: await findPage(query, page, total, this.inState(undefined)), total };
   }
 
   /** All of them, some at a time, in the order in which they subscribed. */

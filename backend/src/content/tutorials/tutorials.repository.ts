@@ -5,7 +5,7 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
-import { published } from './published.js';
+import { published, unpublished } from './published.js';
 import { tagKey } from './tags.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
@@ -63,13 +63,13 @@ export class TutorialsRepository {
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
     selectRows(query, selection, orders, 'popularity');
-    const unpublished = query.clone().andWhere(`NOT (${published('tutorial.id')})`);
-    if (state === 'unpublished') return this.pageOf(unpublished, page, await countRows(unpublished));
+    const hidden = query.clone().andWhere(unpublished('tutorial.id'));
+    if (state === 'unpublished') return this.pageOf(hidden, page, await countRows(hidden));
     const total = await countRows(query);
     if (state === 'any') return this.pageOf(query, page, total);
     // Few are unpublished: without them the count is that of an index.
     const list = query.andWhere(published('tutorial.id'));
-    return this.pageOf(list, page, total - (await countRows(unpublished)));
+    return this.pageOf(list, page, total - (await countRows(hidden)));
   }
 
   async trending(limit: number): Promise<Tutorial[]> {
@@ -230,7 +230,7 @@ export class TutorialsRepository {
     page: { limit: number; offset: number },
     total: number,
   ): Promise<[Tutorial[], number]> {
-    return [await findPage(list, page, this.rows.createQueryBuilder('tutorial')), total];
+    return [await findPage(list, page, total, this.rows.createQueryBuilder('tutorial')), total];
   }
 
   private async withTags(

@@ -102,7 +102,8 @@ export class UsersRepository {
     if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     selectRows(query, selection, orders, 'id');
-    return [await findPage(query, page, this.users.createQueryBuilder('user')), await countRows(query)];
+    const total = await countRows(query);
+    return [await findPage(query, page, total, this.users.createQueryBuilder('user')), total];
   }
 
   /** Stays as it is until the transaction ends. */

@@ -59,7 +59,8 @@ export class AuditRepository {
       .createQueryBuilder('entry')
       .leftJoin('entry.actor', 'actor')
       .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
-    return [await findPage(query, page, whole), await countRows(query)];
+    const total = await countRows(query);
+    return [await findPage(query, page, total, whole), total];
   }
 
   /** Those who did any of it and are still here, by name. */

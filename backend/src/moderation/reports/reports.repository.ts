@@ -51,7 +51,8 @@ export class ReportsRepository {
     for (const [name, value] of wanted)
       if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     selectRows(query, selection, orders, 'id');
-    return [await findPage(query, page, this.withCommentAndPeople()), await countRows(query)];
+    const total = await countRows(query);
+    return [await findPage(query, page, total, this.withCommentAndPeople()), total];
   }
 
   async findWithCommentAndPeople(id: number): Promise<CommentReport | null> {

@@ -3,6 +3,8 @@ import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 /** Each list in each order has an index that gives its ids by itself, however many rows there are. */
 const indexes: Record<string, Record<string, string[]>> = {
   tutorials: {
+    // Narrow: in the table itself one passes by the texts.
+    IX_tutorials_id: ['id', 'updatedAt'],
     IX_tutorials_domain_title: ['domainId', 'titleFolded', 'id'],
     IX_tutorials_domain_updated: ['domainId', 'updatedAt', 'id'],
     IX_tutorials_difficulty_date: ['difficulty', 'date', 'id'],
