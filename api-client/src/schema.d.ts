@@ -886,6 +886,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tutorial-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Demande un tutoriel que l’on n’a pas trouvé ; redemandé le même jour, il ne compte qu’une fois */
+        post: operations["TutorialRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorial-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels demandés, les plus demandés d’abord */
+        get: operations["TutorialRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tutorial-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retire une demande de la liste */
+        delete: operations["TutorialRequests_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/subscribe": {
         parameters: {
             query?: never;
@@ -2986,6 +3037,28 @@ export interface components {
         SuggestionListDto: {
             /** @description Des tutoriels, des domaines et des étiquettes, dix au plus. */
             suggestions: (components["schemas"]["TutorialSuggestionDto"] | components["schemas"]["DomainSuggestionDto"] | components["schemas"]["TagSuggestionDto"])[];
+        };
+        TutorialRequestBody: {
+            /** @example Régler un collimateur */
+            text: string;
+        };
+        TutorialRequestDto: {
+            id: number;
+            /**
+             * @description Tel qu’il a été écrit la première fois.
+             * @example Régler un collimateur
+             */
+            text: string;
+            /** @description Combien de fois il a été demandé. */
+            times: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastAskedAt: string;
+        };
+        TutorialRequestListDto: {
+            requests: components["schemas"]["TutorialRequestDto"][];
+            total: number;
         };
         SubscribeBody: {
             /** Format: email */
@@ -9278,6 +9351,219 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    TutorialRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Régler un collimateur"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TutorialRequestBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    TutorialRequests_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example times
+                 */
+                sort?: "id" | "text" | "times" | "lastAskedAt";
+                /**
+                 * @description Texte à trouver dans les demandes, sans égard à la casse ni aux accents.
+                 * @example collimateur
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "id": 1,
+                     *           "text": "Régler un collimateur",
+                     *           "times": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "lastAskedAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorialRequestListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    TutorialRequests_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette demande n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette demande n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
     };

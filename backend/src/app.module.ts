@@ -31,6 +31,7 @@ import { RecommendationsModule } from './content/recommendations/recommendations
 import { ReportsModule } from './moderation/reports/reports.module.js';
 import { RetentionModule } from './site/retention/retention.module.js';
 import { SearchModule } from './content/search/search.module.js';
+import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
 import { SiteCareModule } from './site/site-care/site-care.module.js';
 import { StatsModule } from './site/stats/stats.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
         ImportModule,
         AskedSearchesModule,
         SearchModule,
+        TutorialRequestsModule,
         NewsletterModule,
         RatingsModule,
         FavoritesModule,

@@ -1,3 +1,4 @@
+import { fold } from '@passerelle/api-client/fold';
 import { DataSource } from 'typeorm';
 import { CollectionsService } from '../src/community/collections/collections.service.js';
 import { CommentsService } from '../src/community/comments/comments.service.js';
@@ -9,6 +10,7 @@ import { ReportsService } from '../src/moderation/reports/reports.service.js';
 import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
 import type { ImportedTutorial } from '../src/content/tutorials/tutorial-input.js';
+import { TutorialRequest } from '../src/content/tutorial-requests/tutorial-request.entity.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { DomainFollow } from '../src/community/follows/domain-follow.entity.js';
 import { User } from '../src/members/users/user.entity.js';
@@ -169,4 +171,15 @@ export async function createDeadLetter({ nest }: TestApp): Promise<number> {
   } as const;
   const { id } = await manager.save(EventDelivery, { eventId: event.id, subscriber: 'essai', ...failed });
   return id;
+}
+
+/** A tutorial that a member has asked for; resolves to the request's id. */
+export async function createTutorialRequest({ nest }: TestApp): Promise<number> {
+  count += 1;
+  const text = `Demande ${count}`;
+  const now = new Date();
+  const { manager } = nest.get(DataSource);
+  const row = { folded: fold(text), text, times: 1, createdAt: now, lastAskedAt: now };
+  const { identifiers } = await manager.insert(TutorialRequest, row);
+  return (identifiers[0] as { id: number }).id;
 }

@@ -8,6 +8,7 @@ import {
   createReport,
   createSubscription,
   createTutorial,
+  createTutorialRequest,
 } from './factories.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await createCollection(app, member, true);
     await createPath(app, admin, tutorials[0]!, true);
     await createSubscription(app);
+    await createTutorialRequest(app);
     await member.agent.post('/api/favorites').send({ tutorialId: tutorials[count] }).expect(201);
   }
 });
@@ -58,6 +60,7 @@ const lists: [path: string, total: number][] = [
   ['/api/admin/collections', 2],
   ['/api/admin/learning-paths', 2],
   ['/api/admin/newsletter/subscribers', 2],
+  ['/api/admin/tutorial-requests', 2],
   ['/api/admin/audit/actors', 1],
 ];
 
@@ -128,6 +131,7 @@ it.each([
   ['collections', 'name', 2],
   ['learning-paths', 'title', 2],
   ['newsletter/subscribers', 'email', 2],
+  ['tutorial-requests', 'text', 2],
   ['audit', 'id', 6],
 ])('answers ra-data-simple-rest about %s', async (resource, field, total) => {
   const ask = (order: 'ASC' | 'DESC', page = 1, perPage = 100) =>

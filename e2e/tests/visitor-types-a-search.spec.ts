@@ -88,16 +88,6 @@ test('earlier searches of this device come back, and go one by one or all at onc
   await expect(earlier).toHaveCount(0);
 });
 
-test('a device that keeps nothing is asked for nothing', async ({ page }) => {
-  await visit(page, '/cookies');
-  await page.evaluate(() => localStorage.setItem('searches', 'off'));
-  await visit(page, '/');
-  await field(page).fill('lampes');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/q=lampes$/);
-  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBe('off');
-});
-
 test('without an answer the box is a box', { tag: '@mobile' }, async ({ page, tolerated }) => {
   tolerated.push(/net::ERR_FAILED/);
   await visit(page, '/faq');

@@ -18,6 +18,7 @@ export const screens = [
   { path: '/tutoriels/:id', Screen: screen(() => import('./tutorials/TutorialScreen')) },
   { path: '/domaines', Screen: screen(() => import('./domains/DomainsScreen')) },
   { path: '/commentaires', Screen: screen(() => import('./comments/CommentsScreen')) },
+  { path: '/demandes', Screen: screen(() => import('./requests/RequestsScreen')) },
   { path: '/newsletter', Screen: screen(() => import('./newsletter/NewsletterScreen')) },
   { path: '/recherches', Screen: screen(() => import('./searches/SearchesScreen')) },
   { path: '/parametres', Screen: screen(() => import('./settings/SettingsScreen')) },

@@ -17,6 +17,7 @@ import {
   createDeadLetter,
   createReport,
   createSubscription,
+  createTutorialRequest,
   publishTutorial,
 } from '../factories.js';
 import { dot } from '../images.js';
@@ -79,6 +80,7 @@ const deletedComment = async (scene: Scene) => {
 const report = async (scene: Scene) => ({
   id: await createReport(scene.app, scene.stranger, (await comment(scene)).id),
 });
+const tutorialRequest = async ({ app }: Scene) => ({ id: await createTutorialRequest(app) });
 const deadLetter = async ({ app }: Scene) => ({ id: await createDeadLetter(app) });
 const account = async ({ app }: Scene) => ({ id: await createAccount(app) });
 const collection =
@@ -182,6 +184,8 @@ export const calls: Record<string, Recipe> = {
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),
   'GET /api/search': () => ({ query: { query: 'tutoriel' } }),
   'GET /api/search/suggestions': () => ({ query: { query: 'tuto' } }),
+  'POST /api/tutorial-requests': () => ({ body: { text: 'Régler un collimateur' } }),
+  'DELETE /api/admin/tutorial-requests/{id}': at(tutorialRequest),
 
   'GET /api/tutorials/{id}/comments': at(tutorial),
   'POST /api/tutorials/{id}/comments': at(tutorial, { body: { content: 'Merci !' } }),

@@ -14,6 +14,7 @@ export const targets: Record<string, string> = {
   'learning-path': 'Parcours',
   domain: 'Domaine',
   subscription: 'Abonnement à la newsletter',
+  'tutorial-request': 'Demande de tutoriel',
   settings: 'Paramètres',
   site: 'Site',
 };
@@ -43,6 +44,7 @@ const actions: Record<string, string> = {
   'domain.change': 'Domaine modifié',
   'domain.reorder': 'Domaines rangés',
   'newsletter.remove': 'Abonnement supprimé',
+  'tutorial-request.delete': 'Demande supprimée',
   'settings.change': 'Paramètres modifiés',
   'cache.clear': 'Cache vidé',
   'dead-letter.retry': 'Traitement retenté',

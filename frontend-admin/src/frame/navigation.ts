@@ -1,6 +1,7 @@
 import BookOpen from '~icons/book-open';
 import Flag from '~icons/flag';
 import Gauge from '~icons/gauge';
+import Lightbulb from '~icons/lightbulb';
 import Layers from '~icons/layers';
 import Mail from '~icons/mail';
 import MessageSquare from '~icons/message-square';
@@ -24,6 +25,7 @@ export const entries: readonly Entry[] = [
   { path: '/utilisateurs', label: 'Utilisateurs', icon: Users },
   { path: '/tutoriels', label: 'Tutoriels', icon: BookOpen },
   { path: '/domaines', label: 'Domaines', icon: Layers },
+  { path: '/demandes', label: 'Demandes', icon: Lightbulb },
   { path: '/newsletter', label: 'Newsletter', icon: Mail },
   { path: '/recherches', label: 'Recherches', icon: Search },
   { path: '/parametres', label: 'Paramètres', icon: Settings },

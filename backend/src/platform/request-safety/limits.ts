@@ -56,6 +56,7 @@ const rules: Rule[] = [
   rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', { visitors: 120, account: 40 }),
   rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', { account: 20 }, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', { visitors: 60, account: 10 }),
+  rule('POST', /^\/api\/tutorial-requests$/, 'tutorial-request', { account: 5 }, 10),
   rule('POST', /^\/api\/images$/, 'image', { account: 30 }),
   rule('POST', /^\/api\/tutorials\/preview$/, 'preview', { account: 20 }),
   rule('POST', /^\/api\/tutorials$/, 'tutorial', { account: 30 }),

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../query-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiQuery, type Answer } from '../../query-client';
 
 export const difficulties = ['débutant', 'intermédiaire', 'avancé', 'expert'] as const;
 export const sortBys = ['date', 'title', 'views', 'readTime'] as const;
@@ -81,3 +81,13 @@ export const searchQuery = (filter: SearchFilter) =>
   });
 
 export const useSearch = (filter: SearchFilter) => useQuery(searchQuery(filter));
+
+export type SearchResults = Answer<'/api/search'>;
+export type FoundTutorial = SearchResults['tutorials'][number];
+export type Facets = SearchResults['facets'];
+
+/** What each filter would leave; while others are asked for, those of the search before. */
+export const useFacets = (filter: SearchFilter): Facets | undefined =>
+  useQuery({ ...searchQuery(filter), placeholderData: keepPreviousData, select: facetsOf }).data;
+
+const facetsOf = ({ facets }: SearchResults) => facets;

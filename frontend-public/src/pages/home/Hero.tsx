@@ -10,7 +10,7 @@ const AnchorButton = chakra(HashLink, buttonRecipe);
 
 export function Hero() {
   return (
-    <Box bg="bg.sunken" borderBottom="1px solid" borderColor="border" overflow="hidden">
+    <Box bg="bg.sunken" borderBottom="1px solid" borderColor="border">
       <Page pt={{ base: '10', md: '20' }} pb={{ base: '10', md: '16' }}>
         <Grid
           templateColumns={{ base: '1fr', lg: '1.35fr 1fr' }}

@@ -72,7 +72,8 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
           <FilterSection title="Domaine" open>
             <LabelledField label="Domaine" labelHidden>
               {(id) => (
-                <Select id={id} name="domainId" defaultValue={filter.domainId ?? ''}>
+                // Made anew when the domains are there: only then can one of them be chosen.
+                <Select key={domains.length} id={id} name="domainId" defaultValue={filter.domainId ?? ''}>
                   <option value="">Tous les domaines</option>
                   {domains.map((domain) => (
                     <option key={domain.id} value={domain.id}>

@@ -1,20 +1,18 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
-import { readSearchFilter, searchQuery, useSearch, type SearchFilter } from '../../features/search/search';
+import { readSearchFilter, searchQuery, useFacets } from '../../features/search/search';
 import { load } from '../../query-client';
-import { Badge, Panel, TextLink } from '../../ui/controls';
-import { EmptyState } from '../../ui/EmptyState';
-import { Failure } from '../../ui/Failure';
+import { TextLink } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
-import { Pagination } from '../../ui/Pagination';
-import { Spinner } from '../../ui/Spinner';
+import { EarlierSearchesPanel } from './EarlierSearchesPanel';
+import { FacetLinks } from './FacetLinks';
 import { FilterFold } from './FilterFold';
+import { Results } from './Results';
 import { SearchFilters } from './SearchFilters';
-import { SearchResult } from './SearchResult';
 
 const introduction =
   'Cherchez dans tout le texte des tutoriels, puis affinez par domaine, niveau ou temps de lecture.';
@@ -24,6 +22,7 @@ export function Component() {
   const [values] = useSearchParams();
   const filter = readSearchFilter(values);
   const domains = useDomains();
+  const facets = useFacets(filter);
   const domainName = domains.find(({ id }) => id === filter.domainId)?.name;
   const title = filter.q ? `Recherche : ${filter.q}` : 'Recherche avancée';
   return (
@@ -35,59 +34,16 @@ export function Component() {
           {/* A new address makes a new form, filled from it. */}
           <FilterFold key={values.toString()} open={values.size === 0}>
             <SearchFilters filter={filter} domains={domains} />
+            {facets && <FacetLinks facets={facets} filter={filter} values={values} />}
+            <EarlierSearchesPanel />
           </FilterFold>
-          <Results filter={filter} domainName={domainName} />
+          <Results filter={filter} values={values} domainName={domainName} />
         </Grid>
         <TextLink to="/mesure-de-la-recherche" display="inline-flex" alignItems="center" minH="11" mt="6">
           Comment la recherche est mesurée
         </TextLink>
       </Page>
     </>
-  );
-}
-
-function Results({ filter, domainName }: { filter: SearchFilter; domainName?: string }) {
-  const { data, isError, refetch } = useSearch(filter);
-  const badges = [
-    ...(filter.q ? [`« ${filter.q} »`] : []),
-    ...(domainName ? [domainName] : []),
-    ...(filter.difficulty ? [filter.difficulty] : []),
-    ...filter.tags.map((tag) => `#${tag}`),
-  ];
-  return (
-    <Panel aria-label="Résultats" minW="0">
-      <Box aria-live="polite">
-        {data && (
-          <Heading as="h2" fontSize="xl">
-            {data.count} tutoriels trouvés sur {data.total}
-          </Heading>
-        )}
-      </Box>
-      {badges.length > 0 && (
-        <Flex gap="2" wrap="wrap" mt="3" aria-label="Filtres actifs" role="group">
-          {badges.map((badge) => (
-            <Badge key={badge} variant="brand">
-              {badge}
-            </Badge>
-          ))}
-        </Flex>
-      )}
-      {data?.tutorials.map((tutorial) => (
-        <SearchResult key={tutorial.id} tutorial={tutorial} />
-      ))}
-      {data?.count === 0 && (
-        <EmptyState title="Aucun résultat trouvé pour votre recherche." as="p">
-          <Text>Essayez avec moins de mots ou moins de filtres.</Text>
-        </EmptyState>
-      )}
-      {data && <Pagination page={filter.page} pageSize={filter.limit} total={data.total} />}
-      {isError && (
-        <Box mt={badges.length > 0 ? '5' : '0'}>
-          <Failure message="La recherche n’a pas abouti." onRetry={() => void refetch()} />
-        </Box>
-      )}
-      {!data && !isError && <Spinner label="Recherche en cours" />}
-    </Panel>
   );
 }
 

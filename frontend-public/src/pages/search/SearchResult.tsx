@@ -1,11 +1,13 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import ArrowRight from '~icons/arrow-right';
 import { Fragment } from 'react';
-import { authorOf, difficultyLabel, type TutorialItem } from '../../features/tutorials/tutorial';
-import { Badge, ButtonLink, PlainLink } from '../../ui/controls';
+import { Marked } from '../../features/search/Marked';
+import type { FoundTutorial } from '../../features/search/search';
+import { authorOf, difficultyLabel } from '../../features/tutorials/tutorial';
+import { Badge, ButtonLink, PlainLink, TextLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 
-export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
+export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
   const facts = [
     authorOf(tutorial).name,
     ...(tutorial.readTime ? [`${tutorial.readTime} min`] : []),
@@ -19,7 +21,9 @@ export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
       css={{ '& + &': { borderTopWidth: '1px' }, '&:last-of-type': { pb: '0' } }}
     >
       <Heading as="h3" fontSize="xl">
-        <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
+        <PlainLink to={`/tutoriels/${tutorial.id}`}>
+          <Marked text={tutorial.title} marks={tutorial.titleMarks} />
+        </PlainLink>
       </Heading>
       <Text fontSize="sm" color="fg.muted" mt="1">
         <FormattedDate value={tutorial.date} />
@@ -34,6 +38,7 @@ export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
       <Text mt="3" maxW="measure">
         {tutorial.description}
       </Text>
+      {tutorial.passage && <FoundPassage id={tutorial.id} passage={tutorial.passage} />}
       <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
         <Text fontSize="sm" color="fg.muted">
           {facts.map((fact, index) => (
@@ -48,5 +53,26 @@ export function SearchResult({ tutorial }: { tutorial: TutorialItem }) {
         </ButtonLink>
       </Flex>
     </chakra.article>
+  );
+}
+
+/** Where in the text it stands, below which heading. */
+function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundTutorial['passage']> }) {
+  const { text, marks, heading, anchor } = passage;
+  return (
+    <Box mt="3" ps="4" borderInlineStart="3px solid" borderColor="brand.muted" maxW="measure">
+      {heading && (
+        <TextLink
+          to={`/tutoriels/${id}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`}
+          fontSize="sm"
+          fontWeight="semibold"
+        >
+          {heading}
+        </TextLink>
+      )}
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        <Marked text={text} marks={marks} />
+      </Text>
+    </Box>
   );
 }

@@ -51,8 +51,8 @@ export function Component() {
           d’afficher leur état sans attendre.
         </li>
         <li>
-          <strong>Vos vingt dernières recherches,</strong> pour vous les proposer de nouveau. Elles ne quittent
-          pas votre appareil, s’effacent une à une ou toutes ensemble sous le champ de recherche, et
+          <strong>Vos vingt dernières recherches,</strong> pour vous les proposer de nouveau. Elles ne
+          quittent pas votre appareil, s’effacent une à une ou toutes ensemble sous le champ de recherche, et
           disparaissent quand vous vous déconnectez. La page <Link to="/recherche">Recherche</Link> permet de
           n’en garder aucune.
         </li>

@@ -26,6 +26,7 @@ import { Credits } from './Credits';
 import { TranslationNote } from './TranslationNote';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
+import { useHeadingArrival } from './use-heading-arrival';
 import { languageProps, useTranslation } from './use-translation';
 
 const ShareRow = laterPart('share', async () => (await import('./ShareRow')).ShareRow);
@@ -50,6 +51,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const hydrated = useHydrated();
   const site = useSite();
   const article = useRef<HTMLDivElement>(null);
+  useHeadingArrival(article);
   const { data: sample } = useQuery({ ...sampleArticleQuery(), enabled: tutorial.content === '' });
   const html = tutorial.content || (sample?.content ?? '');
   const contents = useTableOfContents(article, html);

@@ -69,6 +69,7 @@ import { MarkAuditTexts1798000001000 } from './1798000001000-mark-audit-texts.js
 import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
 import { UnindexTutorialWords1795000000000 } from './1795000000000-unindex-tutorial-words.js';
 import { DropTutorialWords1795000001000 } from './1795000001000-drop-tutorial-words.js';
+import { CreateTutorialRequests1797000000000 } from './1797000000000-create-tutorial-requests.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -141,6 +142,7 @@ export const migrations = [
   UnindexTutorialWords1795000000000,
   DropTutorialWords1795000001000,
   CreateAskedSearches1796000000000,
+  CreateTutorialRequests1797000000000,
   IndexLists1798000000000,
   MarkAuditTexts1798000001000,
 ];

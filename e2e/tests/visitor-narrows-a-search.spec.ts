@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { alter, expectScrolledTo, goWithin, unfoldFilters, visit } from '../browser.js';
+import { brokenRules } from '../accessibility.js';
+import { expect, test } from '../fixtures.js';
+import { administrator, signIn, signUp } from '../members.js';
+
+test.use({ site: 'rich' });
+
+interface Answer {
+  tutorials: { id: number; titleMarks?: number[][]; passage?: object }[];
+  facets: object;
+  suggestion: string | null;
+  nearest: object[];
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Résultats' });
+/** Which words fit where is for the tests of the index: here it is said what the page makes of it. */
+const answering = (page: Page, change: (answer: Answer) => Answer) => alter(page, /\/api\/search\?/, change);
+
+test('the words are marked, and the passage leads to its heading', async ({ page, request }) => {
+  const article = await (await request.get('/api/tutorials/5')).json();
+  const anchor = [...(article.content as string).matchAll(/<h[23] id="([^"]+)"/g)].at(-1)![1]!;
+  await visit(page, '/faq');
+  await answering(page, (answer) => ({
+    ...answer,
+    tutorials: answer.tutorials
+      .filter(({ id }) => id === 5)
+      .map((tutorial) => ({
+        ...tutorial,
+        titleMarks: [[0, 4]],
+        passage: {
+          text: 'Un mot, puis un autre.',
+          marks: [
+            [3, 6],
+            [16, 21],
+          ],
+          heading: 'Plus loin',
+          anchor,
+        },
+      })),
+    suggestion: 'boulangerie',
+  }));
+  await goWithin(page, '/recherche?q=tableau&page=1');
+  const result = results(page).getByRole('article');
+  await expect(result.locator('mark')).toHaveText([article.title.slice(0, 4), 'mot', 'autre']);
+  await expect(result.getByRole('heading')).toHaveText(article.title);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await brokenRules(page)).toEqual([]);
+  }
+  await expect(results(page)).toContainText('Vouliez-vous dire « boulangerie » ?');
+  await expect(results(page).getByRole('link', { name: 'boulangerie' })).toHaveAttribute(
+    'href',
+    '/recherche?q=boulangerie',
+  );
+  await result.getByRole('link', { name: 'Plus loin' }).click();
+  await expect(page).toHaveURL(new RegExp(`/tutoriels/5#${anchor}$`));
+  await expectScrolledTo(page, anchor);
+});
+
+test('facets narrow the search, and give it back', async ({ page }) => {
+  await visit(page, '/faq');
+  await answering(page, (answer) => ({
+    ...answer,
+    facets: {
+      domains: [
+        { id: 1, name: 'Programmation', count: 2 },
+        { id: 2, name: 'Design', count: 1 },
+      ],
+      difficulties: [],
+      tags: [],
+      readTimes: [],
+    },
+  }));
+  await goWithin(page, '/recherche?q=code');
+  await unfoldFilters(page);
+  const facets = page.getByRole('navigation', { name: 'Affiner les résultats' });
+  await facets.getByRole('link', { name: 'Design 1 tutoriel', exact: true }).click();
+  await expect(page).toHaveURL(/\/recherche\?q=code&domainId=2$/);
+  await expect(results(page).getByRole('group', { name: 'Filtres actifs' })).toContainText('Design');
+  await unfoldFilters(page);
+  await expect(page.getByLabel('Domaine', { exact: true })).toHaveValue('2');
+  await facets.getByRole('link', { name: 'Ne plus filtrer : Design 1 tutoriel' }).click();
+  await expect(page).toHaveURL(/\/recherche\?q=code$/);
+});
+
+test('RECH-13 pertinence stands first once there is a text, and an order can be given up again', async ({
+  page,
+}) => {
+  await visit(page, '/recherche');
+  await unfoldFilters(page);
+  const filters = page.getByRole('search', { name: 'Filtres' });
+  const sort = filters.locator('[name=sortBy]');
+  await expect(sort).toHaveValue('date');
+  await filters.getByLabel('Mots à chercher').fill('code');
+  await expect(sort).toHaveValue('');
+  await expect(sort.locator('option')).toHaveText([
+    'Pertinence',
+    'Date',
+    'Titre',
+    'Vues',
+    'Temps de lecture',
+  ]);
+  await filters.getByLabel('Mots à chercher').fill('');
+  await expect(sort).toHaveValue('date');
+  await visit(page, '/recherche?q=code&sortBy=title&sortOrder=asc');
+  await results(page).getByRole('link', { name: 'Le plus pertinent d’abord' }).click();
+  await expect(page).toHaveURL(/\/recherche\?q=code$/);
+});
+
+test('what nobody has written yet can be asked for by members', async ({ page }) => {
+  const text = `introuvable ${Date.now().toString(36)}`;
+  await visit(page, `/recherche?${new URLSearchParams({ q: text })}`);
+  await expect(results(page).getByRole('link', { name: 'Se connecter pour le demander' })).toBeVisible();
+  await signUp(page);
+  await page.reload();
+  const form = results(page).getByRole('form', { name: 'Demander un tutoriel' });
+  await expect(form.getByLabel('Ce que vous cherchiez')).toHaveValue(text);
+  await form.getByLabel('Ce que vous cherchiez').fill('ab');
+  await form.getByRole('button', { name: 'Demander ce tutoriel' }).click();
+  await expect(form).toContainText('Dites en quelques mots ce que vous cherchez.');
+  await form.getByLabel('Ce que vous cherchiez').fill(text);
+  await form.getByRole('button', { name: 'Demander ce tutoriel' }).click();
+  await expect(results(page)).toContainText('Merci, votre demande est notée.');
+  await signIn(page, administrator);
+  await page.goto('/admin/demandes');
+  await page.getByPlaceholder('Rechercher une demande...').fill(text);
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Demandé une fois, le /)).toBeVisible();
+  await page.getByRole('button', { name: `Retirer « ${text} »` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucune demande')).toBeVisible();
+});
+
+test('this device’s earlier searches are kept only as long as one likes', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('combobox').fill('lampes');
+  await page.getByRole('main').getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/q=lampes$/);
+  await unfoldFilters(page);
+  const panel = page.getByRole('region', { name: 'Recherches de cet appareil' });
+  await expect(panel.getByRole('listitem')).toHaveText(['lampes']);
+  await panel.getByRole('button', { name: 'Ne plus les garder' }).click();
+  await expect(panel).toContainText('Cet appareil n’en garde aucune.');
+  await page.getByLabel('Mots à chercher').fill('contrastes');
+  await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
+  await expect(page).toHaveURL(/q=contrastes/);
+  await unfoldFilters(page);
+  await expect(panel).toContainText('Cet appareil n’en garde aucune.');
+  await panel.getByRole('button', { name: 'Les garder de nouveau' }).click();
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,96 @@
+import { fold } from '@passerelle/api-client/fold';
+import { readTimeRange, type difficulties, type Facets, type SearchFilter } from './search';
+
+/** A filter, with how many tutorials it leaves. */
+export interface Facet {
+  label: string;
+  count: number;
+  isChosen: boolean;
+  /** The query of the address that has it, or no longer has it. */
+  search: string;
+}
+
+export interface FacetGroup {
+  title: string;
+  facets: Facet[];
+}
+
+const difficultyNames: Record<
+  Facets['difficulties'][number]['value'],
+  { label: string; value: (typeof difficulties)[number] }
+> = {
+  beginner: { label: 'Débutant', value: 'débutant' },
+  intermediate: { label: 'Intermédiaire', value: 'intermédiaire' },
+  advanced: { label: 'Avancé', value: 'avancé' },
+};
+
+/**
+ * The filters worth offering beside what was found, in groups; a group with a single choice is none.
+ * @param values the query of the address that the filter was read from
+ */
+export function facetGroups(facets: Facets, filter: SearchFilter, values: URLSearchParams): FacetGroup[] {
+  const facet = (label: string, count: number, isChosen: boolean, named: Record<string, string>): Facet => ({
+    label,
+    count,
+    isChosen,
+    search: changed(values, isChosen ? emptied(named) : named),
+  });
+  const groups = [
+    {
+      title: 'Domaine',
+      facets: facets.domains.map(({ id, name, count }) =>
+        facet(name, count, filter.domainId === id, { domainId: String(id) }),
+      ),
+    },
+    {
+      title: 'Niveau',
+      facets: facets.difficulties.map(({ value, count }) => {
+        const { label, value: difficulty } = difficultyNames[value];
+        return facet(label, count, filter.difficulty === difficulty, { difficulty });
+      }),
+    },
+    {
+      title: 'Temps de lecture',
+      facets: facets.readTimes.map(({ min, max, count }) => {
+        const isChosen = filter.minReadTime === min && filter.maxReadTime === (max ?? readTimeRange.max);
+        const named = { minReadTime: min > 0 ? String(min) : '', maxReadTime: max ? String(max) : '' };
+        return facet(readTimeLabel(min, max), count, isChosen, named);
+      }),
+    },
+    {
+      title: 'Étiquettes',
+      facets: facets.tags.map(({ name, count }) => {
+        const others = filter.tags.filter((tag) => fold(tag) !== fold(name));
+        const isChosen = others.length < filter.tags.length;
+        const tags = isChosen ? others : [...others, name];
+        return { label: name, count, isChosen, search: changed(values, { tags: tags.join(',') }) };
+      }),
+    },
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      facets: group.facets.filter(({ count, isChosen }) => count > 0 || isChosen),
+    }))
+    .filter(({ facets: [first, ...others] }) => first && (others.length > 0 || first.isChosen));
+}
+
+/** The query of an address with other values for some of its names, on its first page; an empty value leaves its name out. */
+export function changed(values: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+  const next = new URLSearchParams(values);
+  next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return String(next);
+}
+
+function emptied(named: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.keys(named).map((name) => [name, '']));
+}
+
+function readTimeLabel(min: number, max: number | null): string {
+  if (max === null) return `${min} min et plus`;
+  return min === 0 ? `${max} min au plus` : `${min} à ${max} min`;
+}
