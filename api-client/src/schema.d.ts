@@ -911,7 +911,7 @@ export interface paths {
             cookie?: never;
         };
         /** Liste les tutoriels demandés, les plus demandés d’abord */
-        get: operations["TutorialRequests_list"];
+        get: operations["AdminTutorialRequests_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Retire une demande de la liste */
-        delete: operations["TutorialRequests_remove"];
+        delete: operations["AdminTutorialRequests_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9415,7 +9415,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    TutorialRequests_list: {
+    AdminTutorialRequests_list: {
         parameters: {
             query?: {
                 /**
@@ -9500,7 +9500,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    TutorialRequests_remove: {
+    AdminTutorialRequests_remove: {
         parameters: {
             query?: never;
             header?: never;

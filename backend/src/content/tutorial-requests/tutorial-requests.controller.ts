@@ -1,61 +1,25 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { Admins, Members } from '../../platform/common/access.decorator.js';
+import { Members } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { AnswersList } from '../../platform/common/list.decorator.js';
-import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
-import { Refuses } from '../../platform/common/refuses.decorator.js';
-import {
-  toTutorialRequestDto,
-  TutorialRequestBody,
-  TutorialRequestListDto,
-  TutorialRequestsQuery,
-} from './tutorial-requests.dto.js';
+import { TutorialRequestBody } from './tutorial-requests.dto.js';
 import { TutorialRequestsService } from './tutorial-requests.service.js';
 
-@Controller('api')
+@ApiTags('Recherche')
+@Members()
+@Controller('api/tutorial-requests')
 export class TutorialRequestsController {
   constructor(private readonly requests: TutorialRequestsService) {}
 
-  @Post('tutorial-requests')
-  @ApiTags('Recherche')
-  @Members()
+  @Post()
   @ApiOperation({
     summary: 'Demande un tutoriel que l’on n’a pas trouvé ; redemandé le même jour, il ne compte qu’une fois',
   })
   @ApiCreatedResponse({ type: DoneDto })
   async ask(@Body() { text }: TutorialRequestBody, @CurrentUser() user: User): Promise<DoneDto> {
     await this.requests.ask(text, user);
-    return { done: true };
-  }
-
-  @Get('admin/tutorial-requests')
-  @ApiTags('Administration')
-  @Admins()
-  @AnswersList('requests', {
-    pageSize: DEFAULT_LIMIT,
-    console: { query: TutorialRequestsQuery, maxPageSize: MAX_LIMIT },
-  })
-  @ApiOperation({ summary: 'Liste les tutoriels demandés, les plus demandés d’abord' })
-  @ApiOkResponse({ type: TutorialRequestListDto })
-  async list(
-    @Query() { q, id, sort, order, ...page }: TutorialRequestsQuery,
-  ): Promise<TutorialRequestListDto> {
-    const { requests, total } = await this.requests.list(q, { ids: id, sort, order }, toPage(page));
-    return { requests: requests.map(toTutorialRequestDto), total };
-  }
-
-  @Delete('admin/tutorial-requests/:id')
-  @ApiTags('Administration')
-  @Admins()
-  @ApiOperation({ summary: 'Retire une demande de la liste' })
-  @ApiOkResponse({ type: DoneDto })
-  @Refuses({ 404: 'Cette demande n’existe pas.' })
-  async remove(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
-    await this.requests.remove(id, user);
     return { done: true };
   }
 }
