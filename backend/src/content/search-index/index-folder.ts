@@ -1,10 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
 
 /** Counts up whenever what is written into an index changes: an index of another format can't be read. */
 const FORMAT = 1;
 const FIRST = '0';
+const UNFINISHED = /\.sqlite\.\d+$/;
+/** Longer than any index takes from one document to the next. */
+const ABANDONED_MS = 24 * 60 * 60_000;
 const NAME = /^tutorials-(?<format>\d+)\.(?<analyser>\d+)-(?<generation>[0-9a-z]+)\.sqlite$/;
 
 /**
@@ -14,6 +17,7 @@ const NAME = /^tutorials-(?<format>\d+)\.(?<analyser>\d+)-(?<generation>[0-9a-z]
 export class IndexFolder {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
+    this.removeAbandoned();
   }
 
   /** The index to search; one that is still to be filled where there is none. */
@@ -37,6 +41,15 @@ export class IndexFolder {
   putInPlace(path: string): void {
     renameSync(path, path.replace(/\.\d+$/, ''));
     for (const { name } of this.usable().slice(1)) removeIndex(join(this.folder, name));
+  }
+
+  /** What a process was making when it was killed. */
+  private removeAbandoned(): void {
+    for (const name of readdirSync(this.folder).filter((each) => UNFINISHED.test(each))) {
+      const path = join(this.folder, name);
+      const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+      if (Date.now() - touchedAt > ABANDONED_MS) removeIndex(path);
+    }
   }
 
   /** The best first: of this analyser, and of those the latest. */

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
+import { readConfig } from '../../config.js';
+import { BusyException } from '../../platform/common/busy.exception.js';
+import { SearchIndexService } from './search-index.service.js';
+import type { HtmlDocument } from './search-index-worker.js';
+
+Logger.overrideLogger(false);
+
+let dataDir: string;
+let index: SearchIndexService;
+const open = () => new SearchIndexService(readConfig({ DATA_DIR: dataDir, PASSERELLE_RATE_LIMITS: 'off' }));
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'passerelle-index-'));
+  index = open();
+});
+afterEach(async () => {
+  await index.onModuleDestroy();
+  rmSync(dataDir, { recursive: true });
+});
+
+const document = (id: number, title: string): HtmlDocument => ({
+  id,
+  state: title,
+  title,
+  description: '',
+  author: 'Ada',
+  tags: [],
+  domainId: 1,
+  difficulty: null,
+  readTime: null,
+  date: 0,
+  html: '<h2 id="ici">Ici</h2><p>Du texte.</p>',
+});
+const find = async (text: string) => (await index.search({ text, limit: 9 })).ids;
+const files = () => readdirSync(join(dataDir, 'search')).filter((name) => !/-(wal|shm)$/.test(name));
+
+it('an index that is made anew is searched only once it is whole, and takes the place of the one before', async () => {
+  await index.put([document(1, 'Un narval'), document(2, 'Une loutre')]);
+  const before = files();
+  await index.rebuild(async (put) => {
+    await put([document(2, 'Une loutre')]);
+    expect(await find('narval')).toEqual([1]);
+    await put([document(3, 'Un castor')]);
+  });
+  expect(await find('narval')).toEqual([]);
+  expect([await find('loutre'), await find('castor')]).toEqual([[2], [3]]);
+  expect(files()).toHaveLength(1);
+  expect(files()).not.toEqual(before);
+});
+
+it('an index that could not be made anew leaves the one before as it is, and nothing else', async () => {
+  await index.put([document(1, 'Un narval')]);
+  const failing = index.rebuild(async (put) => {
+    await put([document(2, 'Une loutre')]);
+    throw new Error('No more');
+  });
+  await expect(failing).rejects.toThrow('No more');
+  expect(await find('narval')).toEqual([1]);
+  expect(files()).toHaveLength(1);
+});
+
+it('what a killed process was making goes a day later', () => {
+  const folder = join(dataDir, 'search');
+  const [old, fresh] = ['a', 'b'].map((name) => join(folder, `tutorials-1.1-${name}.sqlite.123`)) as [
+    string,
+    string,
+  ];
+  writeFileSync(old, '');
+  writeFileSync(fresh, '');
+  utimesSync(old, 0, 0);
+  open();
+  expect(files()).toEqual(['tutorials-1.1-b.sqlite.123']);
+});
+
+it('another process finds the new index when it looks', async () => {
+  const other = open();
+  await index.put([document(1, 'Un narval')]);
+  expect((await other.search({ text: 'narval', limit: 9 })).ids).toEqual([1]);
+  await index.rebuild((put) => put([document(2, 'Une loutre')]));
+  other.lookForSuccessor();
+  expect((await other.search({ text: 'loutre', limit: 9 })).ids).toEqual([2]);
+  await other.onModuleDestroy();
+});
+
+it('an index of another analyser is searched until its successor is there', async () => {
+  await index.put([document(1, 'Un narval')]);
+  await index.onModuleDestroy();
+  const [name] = files();
+  const older = name!.replace(`.${ANALYSER_VERSION}-`, `.${ANALYSER_VERSION - 1}-`);
+  renameSync(join(dataDir, 'search', name!), join(dataDir, 'search', older));
+  writeFileSync(join(dataDir, 'search', 'tutorials-0.1-0.sqlite'), 'of another format');
+  index = open();
+  expect(index.isOutdated).toBe(true);
+  expect(await find('narval')).toEqual([1]);
+  await index.rebuild((put) => put([document(1, 'Un narval')]));
+  expect(index.isOutdated).toBe(false);
+  expect(files()).not.toContain(older);
+});
+
+it('a question that takes too long is given up with a sentence, and the next one is answered', async () => {
+  await index.put([document(1, 'Un narval')]);
+  Object.assign(index, { budgetMs: 1 });
+  const refused = index.search({ text: 'narval', limit: 9 });
+  await expect(refused).rejects.toBeInstanceOf(BusyException);
+  await expect(refused).rejects.toMatchObject({
+    response: { message: 'La recherche est très demandée. Réessayez dans un instant.' },
+  });
+  Object.assign(index, { budgetMs: 60_000 });
+  expect(await find('narval')).toEqual([1]);
+});
