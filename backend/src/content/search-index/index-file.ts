@@ -65,12 +65,12 @@ export class IndexFile {
   }
 
   /** Documents that were put or removed after that number, in order. */
-  documentsAfter(ordinal: number): DocumentRow[] {
-    return this.all('SELECT * FROM documents WHERE ordinal > ? ORDER BY ordinal', ordinal);
+  documentsAfter(ordinal: number): Iterable<DocumentRow> {
+    return this.each('SELECT * FROM documents WHERE ordinal > ? ORDER BY ordinal', ordinal);
   }
 
-  wordsAfter(number: number): { number: number; word: string }[] {
-    return this.all('SELECT number, word FROM words WHERE number > ? ORDER BY number', number);
+  wordsAfter(number: number): Iterable<{ number: number; word: string }> {
+    return this.each('SELECT number, word FROM words WHERE number > ? ORDER BY number', number);
   }
 
   word(word: string): { written: string; documents: number } | undefined {
@@ -228,6 +228,11 @@ export class IndexFile {
 
   private all<Row>(sql: string, ...parameters: SQLInputValue[]): Row[] {
     return this.prepare(sql).all(...parameters) as Row[];
+  }
+
+  /** One row after the other, for what may be long. */
+  private each<Row>(sql: string, ...parameters: SQLInputValue[]): Iterable<Row> {
+    return this.prepare(sql).iterate(...parameters) as Iterable<Row>;
   }
 
   private run(sql: string, ...parameters: SQLInputValue[]) {

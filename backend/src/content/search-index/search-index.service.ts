@@ -20,6 +20,7 @@ const BUDGET_MS = 2_000;
 /** However busy the machine is that tests or measurements run on. */
 const PATIENT_BUDGET_MS = 60_000;
 const IDLE_MS = 10 * 60_000;
+const NURSERY_MB = 16;
 
 /** The index of this node, kept in two threads beside the one that answers: one that reads, and one that writes. */
 @Injectable()
@@ -132,7 +133,14 @@ export class SearchIndexService implements OnModuleDestroy {
   }
 
   private open(): Piscina {
-    const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS });
+    const pool = new Piscina({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      // Left to itself a thread takes as much again before it tidies up.
+      resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
+    });
     // Of a thread that ends while it does nothing; unheard, it would end the process.
     pool.on('error', (error) => this.logger.error('Un fil de la recherche s’est arrêté', error));
     return pool;
