@@ -52,18 +52,32 @@ async function expectSameMatches(page: Page, request: APIRequestContext): Promis
   return totals;
 }
 
-test('CATA-11 with 4 tutorials the browser filters by itself, and finds what the API finds', async ({
+test('CATA-11 with 4 tutorials the browser filters by itself, by the words of title and description', async ({
   page,
-  request,
 }) => {
   await visit(page, '/catalogue');
+  await expect(page.getByRole('article')).toHaveCount(4);
   const calls = recordCalls(page);
-  const totals = await expectSameMatches(page, request);
+  const title = page.getByRole('article').getByRole('heading');
+  // Accents, capitals, apostrophes, words that are not whole, other endings.
+  for (const [q, found] of [
+    ['MEMORISER', 'Mémoriser une langue'],
+    ['L’équipe', 'Tenir un journal'],
+    ['ontrast', 'Choisir des contrastes'],
+    ['algorithmes mémorisés', 'Mémoriser une langue'],
+    ['des boulangeries', 'Comprendre async/await'],
+  ] as const) {
+    await page.getByLabel('Recherche', { exact: true }).fill(q);
+    await expect(title, q).toHaveText([new RegExp(found)]);
+  }
+  await page.getByLabel('Recherche', { exact: true }).fill('%');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByLabel('Recherche', { exact: true }).fill('des boulangeries');
+  await expect(page).toHaveURL(/q=des\+boulangeries$/);
   expect(calls).toEqual([]);
-  // Of the title, of the description, in capitals, of none.
-  expect([totals.get('mémoriser'), totals.get('L’ÉQUIPE'), totals.get('MEMORISER'), totals.get('%')]).toEqual(
-    [1, 1, 1, 0],
-  );
+  // What the server writes for the same address, the script takes over as it is.
+  await page.reload();
+  await expect(title).toHaveText([/^Comprendre async/]);
 });
 
 test('changes that come at the same moment all count', async ({ page }) => {
@@ -155,13 +169,12 @@ test.describe('with 5,000 tutorials', () => {
         page.getByRole('heading', { name: `${GENERATED + 4} tutoriel(s) trouvé(s)` }),
       ).toBeVisible();
       const totals = await expectSameMatches(page, request);
-      for (const q of ['%', '_', 'œuvr', 'L’ÉQUIPE', 'c++']) expect(totals.get(q), q).toBeGreaterThan(100);
-      expect(totals.get('monXjournal')).toBe(0);
+      for (const q of ['œuvr', 'L’ÉQUIPE', 'c++']) expect(totals.get(q), q).toBeGreaterThan(100);
     },
   );
 
   test(
-    'CATA-11 a browser that holds all of them finds the same',
+    'CATA-12 CATA-13 CATA-14 CATA-15 a browser that holds all of them chooses and sorts the same',
     { tag: '@desktop' },
     async ({ page, request }) => {
       const pages = await Promise.all(
@@ -175,9 +188,6 @@ test.describe('with 5,000 tutorials', () => {
       await held;
       await expect(page.getByRole('heading', { name: `${everything.total} tutoriel(s)` })).toBeVisible();
       const calls = recordCalls(page);
-      await expectSameMatches(page, request);
-      await page.getByLabel('Recherche', { exact: true }).fill('été');
-      await expect(page).toHaveURL(/q=%C3%A9t%C3%A9/);
       for (const [label, name, value] of [
         ['Tri', 'sort', 'title'],
         ['Catégorie', 'domainId', '3'],

@@ -1,6 +1,7 @@
 import { fold } from '@passerelle/api-client/fold';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../query-client';
+import { literalMatcher, useMatcherOf } from './text-matcher';
 import type { TutorialItem } from './tutorial';
 
 /** The most tutorials the catalogue keeps in the browser to filter them by itself. */
@@ -51,15 +52,20 @@ export function pageQuery({ q, page, ...filter }: CatalogueFilter, pageSize: num
   });
 }
 
-/** Filters and sorts as the API does with the same values. */
-export function filterTutorials(all: readonly TutorialItem[], filter: CatalogueFilter): TutorialItem[] {
-  const wanted = fold(filter.q);
+/** Filters and sorts what is held; its text is looked for in title and description. */
+export function filterTutorials(
+  all: readonly TutorialItem[],
+  filter: CatalogueFilter,
+  matcherOf = literalMatcher,
+): TutorialItem[] {
+  const text = filter.q.trim();
+  const matches = matcherOf(text);
   return all
     .filter(
       (tutorial) =>
         (!filter.domainId || tutorial.domainId === filter.domainId) &&
         (!filter.difficulty || tutorial.difficulty === filter.difficulty) &&
-        (!wanted || fold(tutorial.title).includes(wanted) || fold(tutorial.description).includes(wanted)),
+        (!text || matches(tutorial)),
     )
     .sort(comparers[filter.sort]);
 }
@@ -92,11 +98,12 @@ export function useCatalogue(
   pageSize: number,
 ): { result: CataloguePage | null; failed: boolean } {
   const held = useQuery(heldQuery());
+  const matcherOf = useMatcherOf(filter.q);
   const complete = held.data !== undefined && held.data.tutorials.length >= held.data.total;
   const asked = useQuery({ ...pageQuery(settled, pageSize), enabled: !complete });
   if (asked.data && !complete && filter === settled) return { result: asked.data, failed: false };
   if (held.data) {
-    const matches = filterTutorials(held.data.tutorials, filter);
+    const matches = filterTutorials(held.data.tutorials, filter, matcherOf);
     const start = (filter.page - 1) * pageSize;
     const tutorials = matches.slice(start, start + pageSize);
     if (complete || tutorials.length > 0)

@@ -9,6 +9,7 @@ import {
   readCatalogueFilter,
   useCatalogue,
 } from '../../features/tutorials/catalogue';
+import { loadAnalysedMatcher } from '../../features/tutorials/text-matcher';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
 import { SkeletonBlock } from '../../ui/controls';
@@ -23,6 +24,9 @@ import { Pagination } from '../../ui/Pagination';
 import { useSite, type Site } from '../../ui/site';
 import { CatalogueFilters, type CatalogueVariant } from './CatalogueFilters';
 import { useCatalogueFilter } from './use-catalogue-filter';
+
+// What the server has found with the analyser is taken over with it.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).get('q')) await loadAnalysedMatcher();
 
 interface CatalogueProps {
   variant: CatalogueVariant;
@@ -74,13 +78,16 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
 
 export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
   return async ({ request }: LoaderFunctionArgs) => {
+    const filter = readCatalogueFilter(new URL(request.url).searchParams);
+    const analyser = filter.q ? loadAnalysedMatcher() : undefined;
+    if (import.meta.env.SSR) await analyser;
     await load(queryClient, domainsQuery(), heldQuery());
     if (!import.meta.env.SSR) return null;
     const held = queryClient.getQueryData(heldQuery().queryKey);
     if (held && held.total > held.tutorials.length) {
       // More than a browser holds: the page carries its own cards only, the rest is asked for later.
       queryClient.removeQueries({ queryKey: heldQuery().queryKey });
-      await load(queryClient, pageQuery(readCatalogueFilter(new URL(request.url).searchParams), pageSize));
+      await load(queryClient, pageQuery(filter, pageSize));
     }
     return null;
   };
