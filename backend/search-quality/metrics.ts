@@ -1,4 +1,4 @@
-import type { Grade, Kind, Query } from './set/queries.js';
+import { type Grade, type Kind, kinds, type Query } from './set/queries.js';
 
 /** How good answers are; each figure but `queries` between 0 and 1. */
 export interface Quality {
@@ -57,7 +57,10 @@ export function qualityOf(queries: Query[], answers: string[][]): Quality {
 /** The quality of each kind, and under `all` that of all queries. */
 export function qualityByKind(queries: Query[], answers: string[][]): Map<Kind | 'all', Quality> {
   const groups = new Map<Kind | 'all', number[]>();
-  for (const [index, { kind }] of queries.entries()) groups.set(kind, [...(groups.get(kind) ?? []), index]);
+  for (const kind of kinds) {
+    const indexes = [...queries.keys()].filter((index) => queries[index]!.kind === kind);
+    if (indexes.length > 0) groups.set(kind, indexes);
+  }
   groups.set('all', [...queries.keys()]);
   const pick = <T>(list: T[], indexes: number[]) => indexes.map((index) => list[index]!);
   return new Map(

@@ -8,8 +8,6 @@ import { step } from '../setup/progress.mjs';
 const CORPUS = inRoot('../shared/corpus');
 const FIGURES = inRoot('backend/search-quality/figures.json');
 const ENGINES = ['Passerelle', 'MiniSearch', 'Orama'];
-/** 0: the real tutorials alone. */
-const SIZES = [0, 10_000, 100_000];
 const MEGABYTES = 12_000;
 
 /**
@@ -20,9 +18,10 @@ const MEGABYTES = 12_000;
 
 /**
  * Measures how good and how quick the search is beside two others, each in a process of its own, one after the other.
- * @param {{record: boolean}} options whether the figures are kept, for the test that holds them and the page that shows them
+ * @param {{sizes: number[], record: boolean}} options how many tutorials, 0 for the real ones alone, which come first;
+ *   whether the figures are kept, for the test that holds them and the page that shows them
  */
-export async function benchSearch({ record }) {
+export async function benchSearch({ sizes, record }) {
   if (!existsSync(CORPUS)) {
     console.log('\n*** SAUTÉ – recherche : ../shared/corpus n’est pas là. ***');
     return;
@@ -31,7 +30,7 @@ export async function benchSearch({ record }) {
   const results = {};
   for (const name of ENGINES) {
     results[name] = [];
-    for (const size of SIZES) {
+    for (const size of sizes) {
       const label = `${name}, ${size || 'les vrais'} tutoriels`;
       const measured = await step(label, () => measureEngine(name, size, 'report'));
       if (measured) results[name].push(measured);
@@ -92,6 +91,5 @@ function printSpeed(results) {
       );
       line(`  ${name}`, [number(documents, 0), number(p50, 2), number(p95, 2), ...sizes]);
     }
-    if (runs.length < SIZES.length) console.log(`  ${name} : la mémoire n’a pas suffi au-delà.`);
   }
 }
