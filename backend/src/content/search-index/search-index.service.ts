@@ -19,6 +19,8 @@ const RETRY_S = 2;
 const BUDGET_MS = 2_000;
 /** However busy the machine is that tests or measurements run on. */
 const PATIENT_BUDGET_MS = 60_000;
+const START_MS = 30_000;
+/** The thread that reads stays; the one that writes is needed now and then. */
 const IDLE_MS = 10 * 60_000;
 const NURSERY_MB = 16;
 
@@ -30,6 +32,7 @@ export class SearchIndexService implements OnModuleDestroy {
   private readonly budgetMs: number;
   private reader: Piscina | undefined;
   private writer: Piscina | undefined;
+  private starting: Promise<unknown> | undefined;
   private path: string;
 
   constructor(config: Config) {
@@ -45,6 +48,21 @@ export class SearchIndexService implements OnModuleDestroy {
   /** Whether a newer version of the analyser is there than the one the index was made with. */
   get isOutdated(): boolean {
     return this.folder.isOutdated();
+  }
+
+  /**
+   * Has the reading thread start and open the index, which takes longer than any question and is not laid to it.
+   * @throws BusyException when that takes too long
+   */
+  async getReady(): Promise<void> {
+    this.reader ??= this.open(1);
+    this.starting ??= this.reader
+      .run({ path: this.path }, { name: 'count', signal: AbortSignal.timeout(START_MS) })
+      .catch(() => {
+        this.starting = undefined;
+        throw busy();
+      });
+    await this.starting;
   }
 
   /** @throws BusyException */
@@ -109,16 +127,17 @@ export class SearchIndexService implements OnModuleDestroy {
     name: Name,
     task: object,
   ): Promise<ReturnType<Work[Name]>> {
-    this.reader ??= this.open();
-    if (this.reader.queueSize >= MAX_WAITING) throw busy();
+    await this.getReady();
+    const reader = this.reader!;
+    if (reader.queueSize >= MAX_WAITING) throw busy();
     const signal = AbortSignal.timeout(this.budgetMs);
     try {
-      return (await this.reader.run({ path: this.path, ...task }, { name, signal })) as ReturnType<
-        Work[Name]
-      >;
+      return (await reader.run({ path: this.path, ...task }, { name, signal })) as ReturnType<Work[Name]>;
     } catch (error) {
       if (!signal.aborted) throw error;
       this.logger.warn(`Une recherche a été interrompue après ${this.budgetMs} ms.`);
+      // The thread went with it.
+      this.starting = undefined;
       throw busy();
     }
   }
@@ -132,10 +151,10 @@ export class SearchIndexService implements OnModuleDestroy {
     return (await this.writer.run({ path, ...task }, { name })) as ReturnType<Work[Name]>;
   }
 
-  private open(): Piscina {
+  private open(minThreads = 0): Piscina {
     const pool = new Piscina({
       filename: WORKER,
-      minThreads: 0,
+      minThreads,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       // Left to itself a thread takes as much again before it tidies up.

@@ -130,8 +130,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async compare(): Promise<void> {
     let done = 0;
+    let found = 0;
     for (let last = 0; !this.isStopping;) {
       const rows = await this.tutorials.findStatesAfter(last, PAGE);
+      found += rows.length;
       const end = rows.length === PAGE ? rows.at(-1)!.id : LAST_ID;
       const known = await this.index.statesBetween(last + 1, end);
       const differing = rows.filter((row) => known.get(row.id) !== stateOf(row)).map(({ id }) => id);
@@ -149,6 +151,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
     this.progress = undefined;
     if (done > 0) this.caches.dropFound();
+    // Whoever asks first need not wait for the thread.
+    if (found > 0) await this.index.getReady().catch((error: unknown) => this.complain(error));
   }
 
   private async makeAnew(): Promise<number> {
