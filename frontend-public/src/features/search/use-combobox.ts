@@ -80,7 +80,9 @@ export function useCombobox({ field, list, options, onDelete }: ComboboxParts) {
       event.stopPropagation();
       setWanted(false);
     } else if (step && !isOpen && options.length > 0) {
+      // What goes through the list begins to listen while this very key is pressed, and would go one further.
       event.preventDefault();
+      event.stopPropagation();
       firstStep.current = step;
       setWanted(true);
     } else if (event.key === 'Delete' && isOpen) {
