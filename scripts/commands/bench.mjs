@@ -25,7 +25,7 @@ const WITH_LOAD = ['pages', 'console'];
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
  * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, attacks, search (of
- * --sizes=0,10000,100000 tutorials; with --record its figures are kept) and scale (--sizes=1000,10000,100000 --words=60).
+ * --documents=0,10000,100000 tutorials; with --record its figures are kept) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
   const options = {
@@ -34,7 +34,7 @@ export default async function bench(args) {
     only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf,busy' },
     sizes: { type: /** @type {const} */ ('string'), default: '1000,10000,100000' },
     words: { type: /** @type {const} */ ('string'), default: '60' },
-    sizes: { type: /** @type {const} */ ('string'), default: '0,10000,100000' },
+    documents: { type: /** @type {const} */ ('string'), default: '0,10000,100000' },
     record: { type: /** @type {const} */ ('boolean'), default: false },
   };
   const { values } = parseArgs({ args, options });
@@ -48,7 +48,10 @@ export default async function bench(args) {
   }
   if (wanted.includes('pdf')) measured.push(...(await benchPdf(extent)));
   if (wanted.includes('search'))
-    await benchSearch({ sizes: String(values.sizes).split(',').map(Number), record: values.record === true });
+    await benchSearch({
+      sizes: String(values.documents).split(',').map(Number),
+      record: values.record === true,
+    });
   if (wanted.includes('scale')) {
     await benchScale({ sizes: String(values.sizes).split(',').map(Number), words: Number(values.words) });
   }
