@@ -2837,7 +2837,10 @@ export interface components {
         };
         AskedSearchDto: {
             id: number;
-            /** @description En minuscules, sans accents. */
+            /**
+             * @description En minuscules, sans accents.
+             * @example tableau croise
+             */
             text: string;
             /** @description Nombre de recherches en douze semaines. */
             asked: number;
@@ -9064,6 +9067,7 @@ export interface operations {
                      *       "searches": [
                      *         {
                      *           "id": 1,
+                     *           "text": "tableau croise",
                      *           "asked": 1,
                      *           "unanswered": 1,
                      *           "opened": 1,

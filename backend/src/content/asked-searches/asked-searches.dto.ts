@@ -15,7 +15,7 @@ export class AskedSearchDto implements AskedText {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ description: 'En minuscules, sans accents.' })
+  @ApiProperty({ description: 'En minuscules, sans accents.', example: 'tableau croise' })
   text: string;
 
   @ApiProperty({ type: 'integer', description: 'Nombre de recherches en douze semaines.' })

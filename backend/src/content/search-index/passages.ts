@@ -118,9 +118,15 @@ function bestWindow(
   return best;
 }
 
+function isAfterSentence(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  const said = before.trimEnd();
+  return /[.!?…:]$/.test(said) || before.includes('\n', said.length);
+}
+
 function cut({ text, heading, anchor }: Section, found: number, marker: Marker): Passage {
   const start = beginning(text, found);
-  const lead = start > 0 && !/[.!?…:\n]\s*$/.test(text.slice(Math.max(0, start - 3), start)) ? '… ' : '';
+  const lead = start > 0 && !isAfterSentence(text, start) ? '… ' : '';
   const room = LONGEST - lead.length;
   let end = text.length;
   let tail = '';
