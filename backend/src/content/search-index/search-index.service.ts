@@ -23,6 +23,8 @@ const START_MS = 30_000;
 /** The thread that reads stays; the one that writes is needed now and then. */
 const IDLE_MS = 10 * 60_000;
 const NURSERY_MB = 16;
+/** Whoever reads or imports goes first; alone it is as quick as any. */
+const WRITER_NICENESS = 5;
 
 /** The index of this node, kept in two threads beside the one that answers: one that reads, and one that writes. */
 @Injectable()
@@ -55,7 +57,7 @@ export class SearchIndexService implements OnModuleDestroy {
    * @throws BusyException when that takes too long
    */
   async getReady(): Promise<void> {
-    this.reader ??= this.open(1);
+    this.reader ??= this.open({ minThreads: 1 });
     this.starting ??= this.reader
       .run({ path: this.path }, { name: 'count', signal: AbortSignal.timeout(START_MS) })
       .catch(() => {
@@ -147,14 +149,15 @@ export class SearchIndexService implements OnModuleDestroy {
     task: object,
     path = this.path,
   ): Promise<ReturnType<Work[Name]>> {
-    this.writer ??= this.open();
+    this.writer ??= this.open({ niceIncrement: WRITER_NICENESS });
     return (await this.writer.run({ path, ...task }, { name })) as ReturnType<Work[Name]>;
   }
 
-  private open(minThreads = 0): Piscina {
+  private open(options: { minThreads?: number; niceIncrement?: number }): Piscina {
     const pool = new Piscina({
       filename: WORKER,
-      minThreads,
+      minThreads: 0,
+      ...options,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       // Left to itself a thread takes as much again before it tidies up.
