@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { writeTutorials } from './generate-tutorials.js';
 import { administrator } from './members.js';
 
@@ -69,11 +70,21 @@ export async function startSite(name: SiteName, translateUrl: string): Promise<S
   };
 }
 
+/** Waits until search has all that was there before the server started. */
+async function indexed(address: string): Promise<void> {
+  for (; ; await pause(200)) {
+    const answer = await fetch(`${address}/api/ready`);
+    const { search } = (await answer.json()) as { search: { upToDate: boolean } };
+    if (search.upToDate) return;
+  }
+}
+
 async function serve(name: SiteName, environment: Environment) {
   const { child, output } = launch('backend/dist/main.js', [], environment);
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
   const address = await Promise.race([ready(child), ended.then(() => undefined)]);
   if (!address) throw new Error(`The site « ${name} » has not started:\n${output.join('')}`);
+  await indexed(address);
   let ending = false;
   void ended.then(([code, signal]) => {
     if (!ending) console.error(`The site « ${name} » has ended (${code ?? signal}):\n${output.join('')}`);

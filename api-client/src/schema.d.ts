@@ -1982,6 +1982,8 @@ export interface components {
             lagMs: number;
         };
         SearchStateDto: {
+            /** @description Si l’index de recherche a tout ce que l’on connaît. */
+            upToDate: boolean;
             /** @description Tutoriels indexés depuis que l’index rattrape ; 0 sinon. */
             done: number;
             /** @description Tutoriels en tout ; 0 quand l’index est à jour. */
@@ -4213,6 +4215,7 @@ export interface operations {
                      *         "lagMs": 1
                      *       },
                      *       "search": {
+                     *         "upToDate": true,
                      *         "done": 1,
                      *         "total": 1
                      *       }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { untilSearchable } from './searchable.js';
 import { startApp, type TestApp } from './app.js';
 import { newcomer, signUp } from './people.js';
 
@@ -238,9 +239,10 @@ it('lets no answer say how the server is made', async () => {
 
 it('answers /api/health and /api/ready', async () => {
   await app.http.get('/api/health').expect(200, { status: 'ok' });
+  await untilSearchable(app);
   await app.http.get('/api/ready').expect(200, {
     status: 'ok',
     events: { pending: 0, deadLetters: 0, lagMs: 0 },
-    search: { done: 0, total: 0 },
+    search: { upToDate: true, done: 0, total: 0 },
   });
 });

@@ -143,7 +143,7 @@ test('RECH-08 nothing found', async ({ page }) => {
 
 test('RECH-09 RECH-10 a result tells what it is and leads to the tutorial', async ({ page, request }) => {
   await visit(page, '/recherche?q=boulangerie');
-  const result = results(page).getByRole('article');
+  const result = results(page).getByRole('article').first();
   const { tutorials } = await (await request.get('/api/search', { params: { query: 'boulangerie' } })).json();
   const [{ id, title, description, tags, authorName, readTime }] = tutorials;
   await expect(result.getByRole('heading')).toHaveText(title);

@@ -77,6 +77,11 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await this.rebuilding?.catch(() => undefined);
   }
 
+  /** Whether the index has all that this process has heard of, and has been compared with the tutorials. */
+  get isUpToDate(): boolean {
+    return !this.mustCompare && !this.working;
+  }
+
   get isRebuilding(): boolean {
     return this.rebuilding !== undefined;
   }

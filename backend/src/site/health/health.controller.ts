@@ -23,6 +23,9 @@ class EventsStateDto {
 }
 
 class SearchStateDto {
+  @ApiProperty({ description: 'Si l’index de recherche a tout ce que l’on connaît.' })
+  upToDate: boolean;
+
   @ApiProperty({ type: 'integer', description: 'Tutoriels indexés depuis que l’index rattrape ; 0 sinon.' })
   done: number;
 
@@ -65,6 +68,10 @@ export class HealthController {
       throw new ServiceUnavailableException('La base de données ne répond pas.', { cause });
     });
     const { done = 0, total = 0 } = this.search.progress ?? {};
-    return { status: 'ok', events: { pending, deadLetters, lagMs }, search: { done, total } };
+    return {
+      status: 'ok',
+      events: { pending, deadLetters, lagMs },
+      search: { upToDate: this.search.isUpToDate, done, total },
+    };
   }
 }
