@@ -106,10 +106,12 @@ const item = async (scene: Scene) => ({
 
 const favorite = async (scene: Scene) => ({ tutorialId: (await tutorial(scene)).id });
 
-const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') =>
-  app.nest
-    .get(AccountTokensService)
-    .issue(app.nest.get(DataSource).manager, await createAccount(app), purpose);
+const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') => {
+  const userId = await createAccount(app);
+  return app.nest
+    .get(DataSource)
+    .transaction((manager) => app.nest.get(AccountTokensService).issue(manager, userId, purpose));
+};
 
 const filled = (isPublic: boolean) => async (scene: Scene) => {
   const { id, shareToken } = await createCollection(scene.app, scene.owner, isPublic);

@@ -1,5 +1,12 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
-import type { CatalogueText, Matcher } from './text-matcher';
+
+/** What of a tutorial the catalogue's text is looked for in. */
+export interface CatalogueText {
+  title: string;
+  description: string;
+}
+
+export type Matcher = (tutorial: CatalogueText) => boolean;
 
 const tokensOf = new WeakMap<CatalogueText, Token[]>();
 

@@ -1,13 +1,7 @@
 import { fold } from '@passerelle/api-client/fold';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Matcher } from './analysed-matcher';
 
-/** What of a tutorial the catalogue's text is looked for in. */
-export interface CatalogueText {
-  title: string;
-  description: string;
-}
-
-export type Matcher = (tutorial: CatalogueText) => boolean;
 type MakeMatcher = (text: string) => Matcher;
 
 let analysed: MakeMatcher | null = null;
