@@ -252,8 +252,11 @@ describe('a member who has not confirmed their address', () => {
       code: 'unconfirmed_email',
       message: 'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
     });
-    const { manager } = app.nest.get(DataSource);
-    const token = await app.nest.get(AccountTokensService).issue(manager, person.user.id, 'confirm-email');
+    const token = await app.nest
+      .get(DataSource)
+      .transaction((manager) =>
+        app.nest.get(AccountTokensService).issue(manager, person.user.id, 'confirm-email'),
+      );
     await app.http.post('/api/auth/email/confirm').send({ token }).expect(200);
     expect((await comment(person)).status).toBe(201);
   });
