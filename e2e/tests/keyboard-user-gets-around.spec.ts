@@ -13,7 +13,7 @@ test('the skip link comes first, shows itself and leads to the content', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Recherche' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Recherche' })).toBeFocused();
 });
 
 for (const path of ['/', '/recherche', '/tutoriels/1']) {
