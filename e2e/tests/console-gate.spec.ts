@@ -47,6 +47,7 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
   expect(links.toSorted()).toEqual([
     '/admin/commentaires',
     '/admin/dashboard',
+    '/admin/demandes',
     '/admin/domaines',
     '/admin/journal',
     '/admin/newsletter',
