@@ -16,7 +16,7 @@ const SEED = 20_260_314;
 /** For an operation that takes something, and for one that takes nothing. */
 const RUNS = 40;
 const RUNS_WITHOUT_INPUT = 6;
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 600_000;
 /** What is noted of refused requests too. */
 const NOTED = ['sessions', 'login_attempts'];
 
