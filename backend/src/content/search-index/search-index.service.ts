@@ -24,7 +24,7 @@ const START_MS = 30_000;
 const IDLE_MS = 10 * 60_000;
 const NURSERY_MB = 16;
 /** Whoever reads or imports goes first; alone it is as quick as any. */
-const WRITER_NICENESS = 5;
+const WRITER_NICENESS = 10;
 
 /** The index of this node, kept in two threads beside the one that answers: one that reads, and one that writes. */
 @Injectable()
