@@ -9,7 +9,7 @@ const GENERATED = 'api-client/src/schema';
 const backendRanks = [
   ['config'],
   ['database'],
-  ['common', 'domain-events', 'media'],
+  ['common', 'counts', 'domain-events', 'media'],
   ['cache'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],
   ['users', 'email', 'search-index', 'asked-searches'],

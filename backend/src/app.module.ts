@@ -8,6 +8,7 @@ import { CollectionsModule } from './community/collections/collections.module.js
 import { CommentsModule } from './community/comments/comments.module.js';
 import { AppLog } from './platform/common/app-log.js';
 import { Config } from './config.js';
+import { CountsModule } from './platform/counts/counts.module.js';
 import { ContributionsModule } from './content/contributions/contributions.module.js';
 import { ImagesModule } from './content/images/images.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
           exports: [Config, AppLog],
         },
         DatabaseModule,
+        CountsModule,
         DomainEventsModule,
         CacheModule,
         IdempotencyModule,

@@ -128,5 +128,6 @@ await database.insert(
   })),
 );
 await database.insert('sessions', [sessionRow(FIRST_ID)]);
+await database.forgetCounts();
 await database.close();
 console.log(JSON.stringify({ cookie: sessionCookie(FIRST_ID, secret) }));

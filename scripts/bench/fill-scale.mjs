@@ -124,6 +124,7 @@ await inBatches('audit_log', Math.min(MAX_AUDIT_ENTRIES, comments), (index) => (
 await database.insert('settings', [{ name: 'enableCache', value: 'false', updatedAt: now() }]);
 await database.insert('sessions', [FIRST_ID, FIRST_ID + 1].map(sessionRow));
 await database.run('ANALYZE TABLE tutorials', []).catch(() => undefined);
+await database.forgetCounts();
 await database.close();
 console.log(
   JSON.stringify({

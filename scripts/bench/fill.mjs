@@ -74,6 +74,7 @@ await insert(
 
 const acting = userIds.slice(0, ACTING);
 await insert('sessions', acting.map(sessionRow));
+await database.forgetCounts();
 await database.close();
 const members = acting.map((userId) => ({
   username: `essai${userId}`,

@@ -13,6 +13,8 @@ export async function openDatabase(address) {
   const database = address.startsWith('mysql') ? await openMysql(address) : openSqlite(address);
   return {
     ...database,
+    /** The product counts anew when it starts. */
+    forgetCounts: () => database.run('DELETE FROM kept_counts', []),
     /** Some hundred rows a statement; all have the columns of the first. */
     async insert(table, rows) {
       const columns = Object.keys(rows[0]);

@@ -4,6 +4,7 @@ import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { AdminCommentsController } from './admin-comments.controller.js';
+import { CommentCounts } from './comment-counts.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
 import { CommentsController } from './comments.controller.js';
@@ -23,7 +24,13 @@ import { TutorialCommentsController } from './tutorial-comments.controller.js';
     AuditModule,
   ],
   controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
-  providers: [CommentsService, CommentsRepository, DeletedCommentsService, DeletedCommentsRepository],
-  exports: [CommentsService, DeletedCommentsService],
+  providers: [
+    CommentsService,
+    CommentsRepository,
+    CommentCounts,
+    DeletedCommentsService,
+    DeletedCommentsRepository,
+  ],
+  exports: [CommentsService, CommentCounts, DeletedCommentsService],
 })
 export class CommentsModule {}

@@ -8,6 +8,7 @@ import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { User } from '../../members/users/user.entity.js';
+import { CommentCounts } from './comment-counts.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
 
@@ -26,6 +27,7 @@ export class CommentsRepository {
   constructor(
     @InjectRepository(Comment) private readonly comments: Repository<Comment>,
     @InjectRepository(CommentLike) private readonly likes: Repository<CommentLike>,
+    private readonly counts: CommentCounts,
   ) {}
 
   async find(id: number): Promise<Comment | null> {
@@ -84,7 +86,8 @@ export class CommentsRepository {
       orders,
       'recent',
     );
-    const total = await countRows(list);
+    const isEverything = text === undefined && !selection.ids;
+    const total = isEverything ? await this.counts.total() : await countRows(list);
     return [await findPage(list, page, total, this.withAuthors()), total];
   }
 
@@ -100,6 +103,7 @@ export class CommentsRepository {
 
   async insert(manager: EntityManager, comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
     const { identifiers } = await manager.insert(Comment, comment);
+    await this.counts.added(manager, comment);
     return (identifiers[0] as { id: number }).id;
   }
 
@@ -119,8 +123,9 @@ export class CommentsRepository {
     return affected === 1;
   }
 
-  /** Its replies and likes go with it. */
+  /** Its replies and likes go with it. It is locked. */
   async delete(manager: EntityManager, id: number): Promise<void> {
+    await this.counts.moved(manager, { id }, -1);
     await manager.delete(Comment, { id });
   }
 
@@ -143,6 +148,7 @@ export class CommentsRepository {
       .where(`id IN (${likedBy(manager)})`, { userId })
       .execute();
     await manager.delete(CommentLike, { userId });
+    await this.counts.moved(manager, { userId }, -1);
     await manager.delete(Comment, { userId });
   }
 
@@ -151,6 +157,7 @@ export class CommentsRepository {
    * along, and conversations, which refer to themselves, would be too many for it.
    */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
+    await this.counts.moved(manager, { tutorialId }, -1);
     await manager.delete(Comment, { tutorialId });
   }
 

@@ -4,6 +4,7 @@ import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders } from '../../platform/database/select-rows.js';
+import { CommentCounts } from './comment-counts.js';
 import { Comment } from './comment.entity.js';
 import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
 import { DeletedComment } from './deleted-comment.entity.js';
@@ -20,7 +21,10 @@ const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, up
 /** The tables beside `comments` and `comment_likes`. Whole conversations move there and back within the database. */
 @Injectable()
 export class DeletedCommentsRepository {
-  constructor(@InjectRepository(DeletedComment) private readonly deleted: Repository<DeletedComment>) {}
+  constructor(
+    @InjectRepository(DeletedComment) private readonly deleted: Repository<DeletedComment>,
+    private readonly counts: CommentCounts,
+  ) {}
 
   /**
    * Those deleted themselves, the latest first unless said otherwise.
@@ -73,6 +77,7 @@ export class DeletedCommentsRepository {
       [id, id],
     );
     await manager.update(DeletedComment, { id }, { deletedAt: new Date(), deletedById });
+    await this.counts.moved(manager, { id }, -1);
     await manager.delete(Comment, { id });
   }
 
@@ -90,6 +95,7 @@ export class DeletedCommentsRepository {
       [id, id],
     );
     await manager.delete(DeletedComment, { id });
+    await this.counts.moved(manager, { id }, 1);
   }
 
   async forgetBefore(moment: Date): Promise<void> {

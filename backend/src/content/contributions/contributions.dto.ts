@@ -16,12 +16,9 @@ import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import { ChoiceParam, IdParam, TextParam } from '../../platform/common/query-params.js';
 import { normalTags } from '../tutorials/tags.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { publicationStates, type PublicationState } from '../tutorials/published.js';
 import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
-import {
-  publicationStates,
-  type PublicationState,
-  type TutorialSort,
-} from '../tutorials/tutorials.repository.js';
+import type { TutorialSort } from '../tutorials/tutorials.repository.js';
 
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;

@@ -6,6 +6,7 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
+import { TutorialCounts } from './tutorial-counts.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
@@ -16,6 +17,7 @@ export class PublicationService {
     private readonly events: DomainEvents,
     @InjectRepository(UnpublishedTutorial) private readonly unpublished: Repository<UnpublishedTutorial>,
     private readonly audit: AuditService,
+    private readonly counts: TutorialCounts,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -23,12 +25,14 @@ export class PublicationService {
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Of two at once the second waits here, and finds what the first has done.
-      const tutorial = lockRows(manager.createQueryBuilder(Tutorial, 'tutorial').select('tutorial.id'));
-      if (!(await tutorial.where({ id: tutorialId }).getOne())) throw tutorialNotFound();
+      const query = lockRows(manager.createQueryBuilder(Tutorial, 'tutorial'));
+      const tutorial = await query.where({ id: tutorialId }).getOne();
+      if (!tutorial) throw tutorialNotFound();
       const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
       if (wasPublished === isPublished) return;
       if (isPublished) await manager.delete(UnpublishedTutorial, { tutorialId });
       else await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: new Date() });
+      await this.counts.published(manager, tutorial, isPublished);
       await this.audit.record(manager, {
         actorId: actor.id,
         action: isPublished ? 'tutorial.publish' : 'tutorial.unpublish',

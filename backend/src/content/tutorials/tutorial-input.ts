@@ -1,6 +1,7 @@
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import type { Difficulty } from './tutorial.entity.js';
-import type { PublicationState, TutorialSort } from './tutorials.repository.js';
+import type { PublicationState } from './published.js';
+import type { TutorialSort } from './tutorials.repository.js';
 
 /** A tutorial read from a file. `source` is Markdown without front matter. */
 export interface ImportedTutorial {

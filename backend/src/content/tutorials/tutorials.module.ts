@@ -8,6 +8,7 @@ import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
+import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialsController } from './tutorials.controller.js';
@@ -26,7 +27,14 @@ import { ViewCounter } from './view-counter.js';
     SearchIndexModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
-  providers: [TutorialsService, TutorialUpkeepService, TutorialsRepository, PublicationService, ViewCounter],
-  exports: [TutorialsService, TutorialUpkeepService, PublicationService, ViewCounter],
+  providers: [
+    TutorialsService,
+    TutorialUpkeepService,
+    TutorialsRepository,
+    TutorialCounts,
+    PublicationService,
+    ViewCounter,
+  ],
+  exports: [TutorialsService, TutorialUpkeepService, TutorialCounts, PublicationService, ViewCounter],
 })
 export class TutorialsModule {}

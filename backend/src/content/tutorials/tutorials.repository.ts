@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
-import { published, unpublished } from './published.js';
+import { published, unpublished, type PublicationState } from './published.js';
 import { tagKey } from './tags.js';
+import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
 
@@ -24,9 +25,6 @@ export type TutorialSelection = Selection<TutorialSort>;
 
 /** Tutorials with tags in common that are compared by how popular they are. */
 const MAX_SHARING = 500;
-
-export const publicationStates = ['published', 'unpublished'] as const;
-export type PublicationState = (typeof publicationStates)[number];
 
 export interface TutorialFilter {
   /** Folded text to find in the title or the description. */
@@ -46,7 +44,10 @@ export type TutorialRow = Omit<
 
 @Injectable()
 export class TutorialsRepository {
-  constructor(@InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>) {}
+  constructor(
+    @InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>,
+    private readonly counts: TutorialCounts,
+  ) {}
 
   async list(
     filter: TutorialFilter,
@@ -63,13 +64,14 @@ export class TutorialsRepository {
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
     selectRows(query, selection, orders, 'popularity');
-    const hidden = query.clone().andWhere(unpublished('tutorial.id'));
-    if (state === 'unpublished') return this.pageOf(hidden, page, await countRows(hidden));
-    const total = await countRows(query);
-    if (state === 'any') return this.pageOf(query, page, total);
-    // Few are unpublished: without them the count is that of an index.
-    const list = query.andWhere(published('tutorial.id'));
-    return this.pageOf(list, page, total - (await countRows(hidden)));
+    if (state !== 'any')
+      query.andWhere(state === 'published' ? published('tutorial.id') : unpublished('tutorial.id'));
+    const { domainId, difficulty } = filter;
+    const isCounted = !filter.match && !filter.authorId && !selection.ids;
+    const total = isCounted
+      ? await this.counts.count({ domainId, difficulty, state })
+      : await countRows(query);
+    return [await findPage(query, page, total, this.rows.createQueryBuilder('tutorial')), total];
   }
 
   async trending(limit: number): Promise<Tutorial[]> {
@@ -149,9 +151,10 @@ export class TutorialsRepository {
     return lockRows(query.orderBy('tutorial.id')).getMany();
   }
 
-  /** All that belongs to it goes with it. */
-  async delete(manager: EntityManager, id: number): Promise<void> {
-    await manager.delete(Tutorial, { id });
+  /** All that belongs to it goes with it. It is locked. */
+  async delete(manager: EntityManager, tutorial: Tutorial): Promise<void> {
+    await this.counts.removed(manager, tutorial);
+    await manager.delete(Tutorial, { id: tutorial.id });
   }
 
   async exists(id: number): Promise<boolean> {
@@ -180,11 +183,12 @@ export class TutorialsRepository {
       .getMany();
   }
 
-  /** Inserts, or overwrites the one with `id`, together with its tags. */
+  /** Inserts, or overwrites the one with `id`, which is locked, together with its tags. */
   async save(manager: EntityManager, row: TutorialRow, id?: number): Promise<number> {
-    const tutorialId = id ?? (await insert(manager, row));
+    const tutorialId = id ?? (await this.insert(manager, row));
     if (id) {
       const { createdAt, ...changes } = row;
+      await this.counts.rewritten(manager, await manager.findOneByOrFail(Tutorial, { id }), row);
       await manager.update(Tutorial, id, { ...changes, version: () => 'version + 1' });
       await manager.delete(TutorialTag, { tutorialId });
     }
@@ -222,15 +226,18 @@ export class TutorialsRepository {
           .where('id = :id', { id, count })
           .execute();
       }
+      const domains = await manager.find(Tutorial, {
+        select: { id: true, domainId: true },
+        where: { id: In([...counts.keys()]) },
+      });
+      await this.counts.readBy(manager, counts, domains);
     });
   }
 
-  private async pageOf(
-    list: SelectQueryBuilder<Tutorial>,
-    page: { limit: number; offset: number },
-    total: number,
-  ): Promise<[Tutorial[], number]> {
-    return [await findPage(list, page, total, this.rows.createQueryBuilder('tutorial')), total];
+  private async insert(manager: EntityManager, row: TutorialRow): Promise<number> {
+    const result = await manager.insert(Tutorial, row);
+    await this.counts.added(manager, { ...row, views: 0, likes: 0 });
+    return (result.identifiers[0] as { id: number }).id;
   }
 
   private async withTags(
@@ -278,9 +285,4 @@ function whole(manager: EntityManager) {
   return manager
     .createQueryBuilder(Tutorial, 'tutorial')
     .addSelect(['tutorial.source', 'tutorial.assets', 'tutorial.sourcePath', 'tutorial.checksum']);
-}
-
-async function insert(manager: EntityManager, row: TutorialRow): Promise<number> {
-  const result = await manager.insert(Tutorial, row);
-  return (result.identifiers[0] as { id: number }).id;
 }

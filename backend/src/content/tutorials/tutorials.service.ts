@@ -207,7 +207,7 @@ export class TutorialsService {
       const before = await this.tutorials.lock(manager, id);
       if (!before) throw tutorialNotFound();
       for (const hook of this.deleteHooks) await hook(manager, id);
-      await this.tutorials.delete(manager, id);
+      await this.tutorials.delete(manager, before);
       await also?.(manager, before);
       await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId: id });
     });

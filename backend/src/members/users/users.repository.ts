@@ -6,6 +6,7 @@ import { likeContains } from '../../platform/database/like.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { MemberCounts } from './member-counts.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Omit<
@@ -33,7 +34,10 @@ export type UserSelection = Selection<UserSort>;
 
 @Injectable()
 export class UsersRepository {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly counts: MemberCounts,
+  ) {}
 
   async find(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
@@ -63,6 +67,7 @@ export class UsersRepository {
       updatedAt: now,
     };
     const { identifiers } = await manager.insert(User, row);
+    await this.counts.changed(manager, row, 1);
     return (identifiers[0] as { id: number }).id;
   }
 
@@ -102,7 +107,8 @@ export class UsersRepository {
     if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     selectRows(query, selection, orders, 'id');
-    const total = await countRows(query);
+    const isEverybody = !text && !kind && !selection.ids;
+    const total = isEverybody ? await this.counts.total() : await countRows(query);
     return [await findPage(query, page, total, this.users.createQueryBuilder('user')), total];
   }
 
@@ -135,6 +141,9 @@ export class UsersRepository {
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {
+    const user = await this.lock(manager, id);
+    if (!user) return;
+    await this.counts.changed(manager, user, -1);
     await manager.delete(User, { id });
   }
 

@@ -5,6 +5,7 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { User } from '../../members/users/user.entity.js';
+import { AuditCounts } from './audit-counts.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 type Exact = Partial<Pick<AuditEntry, 'actorId' | 'action' | 'targetType' | 'targetId'>>;
@@ -23,13 +24,17 @@ const NO_TEXTS = { ownerId: null, before: null, after: null, note: null, mayHave
 
 @Injectable()
 export class AuditRepository {
-  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
+  constructor(
+    @InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>,
+    private readonly counts: AuditCounts,
+  ) {}
 
   async insert(
     manager: EntityManager,
     entry: Omit<AuditEntry, 'id' | 'actor' | 'ownerId' | 'mayHaveTexts'>,
   ): Promise<void> {
     await manager.insert(AuditEntry, { ...entry, ownerId: ownerOf(entry.before) });
+    await this.counts.added(manager, entry);
   }
 
   /** Resolves to how many entries may have had any. */
@@ -41,6 +46,7 @@ export class AuditRepository {
   async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
     await manager.update(AuditEntry, { ownerId: userId }, NO_TEXTS);
+    await this.counts.actorGone(manager, userId);
   }
 
   /** Newest first unless said otherwise, with who did it. */
@@ -59,24 +65,17 @@ export class AuditRepository {
       .createQueryBuilder('entry')
       .leftJoin('entry.actor', 'actor')
       .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
-    const total = await countRows(query);
+    const isCounted = exact.targetId === undefined && !since && !until && !selection.ids;
+    const total = isCounted ? await this.counts.count(exact) : await countRows(query);
     return [await findPage(query, page, total, whole), total];
   }
 
   /** Those who did any of it and are still here, by name. */
   async actors(): Promise<User[]> {
-    // From one to the next by the index: neither each entry is looked at nor each member.
-    const rows = await this.entries.query<{ id: number }[]>(`
-      WITH RECURSIVE actors (id) AS (
-        SELECT MIN(actorId) FROM audit_log
-        UNION ALL
-        SELECT (SELECT MIN(actorId) FROM audit_log WHERE actorId > actors.id) FROM actors WHERE actors.id IS NOT NULL
-      )
-      SELECT id FROM actors WHERE id IS NOT NULL`);
     return this.entries.manager
       .createQueryBuilder(User, 'user')
       .select(['user.id', 'user.displayName', 'user.avatar'])
-      .whereInIds(rows.map(({ id }) => id))
+      .whereInIds(await this.counts.actors())
       .orderBy('user.displayNameFolded')
       .addOrderBy('user.id')
       .getMany();

@@ -5,6 +5,7 @@ import { CommentsModule } from '../../community/comments/comments.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AdminReportsController } from './admin-reports.controller.js';
 import { CommentReport } from './comment-report.entity.js';
+import { ReportCounts } from './report-counts.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
@@ -12,7 +13,7 @@ import { ReportsService } from './reports.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([CommentReport]), CommentsModule, UsersModule, AuditModule],
   controllers: [ReportsController, AdminReportsController],
-  providers: [ReportsService, ReportsRepository],
-  exports: [ReportsService],
+  providers: [ReportsService, ReportsRepository, ReportCounts],
+  exports: [ReportsService, ReportCounts],
 })
 export class ReportsModule {}

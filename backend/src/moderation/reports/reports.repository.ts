@@ -5,6 +5,7 @@ import { lockRows } from '../../platform/database/lock-rows.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
+import { ReportCounts } from './report-counts.js';
 import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
 
 export interface ReportFilter {
@@ -38,7 +39,10 @@ export interface Priority {
 
 @Injectable()
 export class ReportsRepository {
-  constructor(@InjectRepository(CommentReport) private readonly reports: Repository<CommentReport>) {}
+  constructor(
+    @InjectRepository(CommentReport) private readonly reports: Repository<CommentReport>,
+    private readonly counts: ReportCounts,
+  ) {}
 
   /** Newest first unless said otherwise, with the comments, those who wrote them and those who report. */
   async list(
@@ -51,7 +55,9 @@ export class ReportsRepository {
     for (const [name, value] of wanted)
       if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     selectRows(query, selection, orders, 'id');
-    const total = await countRows(query);
+    const { status, reason, ...further } = filter;
+    const isCounted = Object.values(further).every((value) => value === undefined) && !selection.ids;
+    const total = isCounted ? await this.counts.count({ status, reason }) : await countRows(query);
     return [await findPage(query, page, total, this.withCommentAndPeople()), total];
   }
 
@@ -61,31 +67,21 @@ export class ReportsRepository {
 
   /** How many there are of each status, of all or of what a member wrote. */
   async countByStatus(commentAuthorId?: number): Promise<StatusCounts> {
-    const query = this.reports
-      .createQueryBuilder('report')
-      .select('report.status', 'status')
-      .addSelect('COUNT(*)', 'count')
-      .groupBy('report.status');
-    if (commentAuthorId !== undefined)
-      query.where('report.commentAuthorId = :commentAuthorId', { commentAuthorId });
-    const rows = await query.getRawMany<{ status: ReportStatus; count: string | number }>();
     const counts = { pending: 0, resolved: 0, rejected: 0 };
-    for (const { status, count } of rows) counts[status] = Number(count);
+    const rows =
+      commentAuthorId === undefined ? await this.counts.all() : await this.countAbout(commentAuthorId);
+    for (const { status, count } of rows) counts[status] += Number(count);
     return counts;
   }
 
   /** The reasons of what is pending, the commonest first. */
   async pendingReasons(): Promise<{ reason: ReportReason; count: number }[]> {
-    const rows = await this.reports
-      .createQueryBuilder('report')
-      .select('report.reason', 'reason')
-      .addSelect('COUNT(*)', 'count')
-      .where("report.status = 'pending'")
-      .groupBy('report.reason')
-      .orderBy('COUNT(*)', 'DESC')
-      .addOrderBy('report.reason')
-      .getRawMany<{ reason: ReportReason; count: string | number }>();
-    return rows.map(({ reason, count }) => ({ reason, count: Number(count) }));
+    const pending = (await this.counts.all()).filter(
+      ({ status, count }) => status === 'pending' && count > 0,
+    );
+    return pending
+      .map(({ reason, count }) => ({ reason, count }))
+      .sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
   }
 
   /** The comments with more than one pending report, the most reported first. */
@@ -136,11 +132,18 @@ export class ReportsRepository {
     report: Omit<CommentReport, 'id' | 'comment' | 'user' | 'commentAuthor'>,
   ): Promise<number> {
     const { identifiers } = await manager.insert(CommentReport, report);
+    await this.counts.added(manager, report);
     return (identifiers[0] as { id: number }).id;
   }
 
-  async update(manager: EntityManager, id: number, changes: Partial<CommentReport>): Promise<void> {
-    await manager.update(CommentReport, { id }, changes);
+  /** Changes one that is locked. */
+  async decide(
+    manager: EntityManager,
+    report: CommentReport,
+    changes: Partial<CommentReport> & Pick<CommentReport, 'status'>,
+  ): Promise<void> {
+    await this.counts.decided(manager, report, changes.status);
+    await manager.update(CommentReport, { id: report.id }, changes);
   }
 
   /** Resolves to how many reports had any. */
@@ -158,6 +161,16 @@ export class ReportsRepository {
     await manager.update(CommentReport, { userId }, { userId: null, openKey: null });
     const noTrace = { commentAuthorId: null, commentContent: '' };
     await manager.update(CommentReport, { commentAuthorId: userId }, noTrace);
+  }
+
+  private async countAbout(commentAuthorId: number) {
+    return this.reports
+      .createQueryBuilder('report')
+      .select('report.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .where('report.commentAuthorId = :commentAuthorId', { commentAuthorId })
+      .groupBy('report.status')
+      .getRawMany<{ status: ReportStatus; count: string | number }>();
   }
 
   private withCommentAndPeople() {

@@ -206,13 +206,14 @@ export class ReportsService {
 
   private async write(
     manager: EntityManager,
-    { id, commentId, userId, status: previous }: CommentReport,
+    report: CommentReport,
     actor: User,
     status: ReportStatus,
     note: string | null,
   ): Promise<void> {
+    const { id, commentId, userId, status: previous } = report;
     const now = new Date();
-    await this.reports.update(manager, id, {
+    await this.reports.decide(manager, report, {
       status,
       openKey: status === 'pending' && userId !== null ? openKey(userId, commentId) : null,
       note,

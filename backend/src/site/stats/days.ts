@@ -1,13 +1,7 @@
+import { dayOf } from '../../platform/counts/day.js';
+
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
-
-/** Days begin and end where readers live. */
-const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
-
-/** The day of a moment in Paris, as YYYY-MM-DD. */
-export function dayOf(moment: Date): string {
-  return parisDay.format(moment);
-}
 
 /** The latest days, today last. */
 export function latestDays(now: Date, count: number): string[] {

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainsService } from '../../content/domains/domains.service.js';
-import { DAY_MS, dayOf, growth, latestDays } from './days.js';
+import { CommentCounts } from '../../community/comments/comment-counts.js';
+import { TutorialCounts, type DomainTotals } from '../../content/tutorials/tutorial-counts.js';
+import { MemberCounts } from '../../members/users/member-counts.js';
+import { ReportCounts } from '../../moderation/reports/report-counts.js';
+import { KeptCounts, type Days } from '../../platform/counts/kept-counts.service.js';
+import { DAY_MS, growth, latestDays } from './days.js';
 import type { StatisticsDto } from './stats.dto.js';
-import { StatsRepository, type Counted, type DomainTotals } from './stats.repository.js';
+import { StatsRepository } from './stats.repository.js';
 
 const DAYS = 30;
 const WEEK = 7;
@@ -12,25 +17,34 @@ const NOTHING = { tutorials: 0, views: 0, likes: 0 };
 export class StatsService {
   constructor(
     private readonly stats: StatsRepository,
+    private readonly counts: KeptCounts,
+    private readonly members: MemberCounts,
+    private readonly tutorials: TutorialCounts,
+    private readonly comments: CommentCounts,
+    private readonly reports: ReportCounts,
     private readonly domains: DomainsService,
   ) {}
 
   async read(now = new Date()): Promise<StatisticsDto> {
     const days = latestDays(now, DAYS);
     const [users, tutorials, comments, seen, reports, totals, domains] = await Promise.all([
-      this.series('users', days, now),
-      this.series('tutorials', days, now),
-      this.series('comments', days, now),
+      this.series('member-days', days, this.members.total()),
+      this.series('tutorial-days', days, this.tutorials.count({ state: 'any' })),
+      this.series('comment-days', days, this.comments.total()),
       this.stats.countSeenSince(new Date(now.getTime() - WEEK * DAY_MS)),
-      this.stats.countReports(),
-      this.stats.domainTotals(),
+      this.reports.all(),
+      this.tutorials.domainTotals(),
       this.domains.findAll(),
     ]);
     const mostPopular = mostRead(totals)?.domainId;
     return {
       users: { ...summary(users), activeLastWeek: seen },
       tutorials: { ...summary(tutorials), views: sum(totals, 'views'), likes: sum(totals, 'likes') },
-      comments: { ...summary(comments), totalReports: reports.total, pendingReports: reports.pending },
+      comments: {
+        ...summary(comments),
+        totalReports: add(reports.map(({ count }) => count)),
+        pendingReports: add(reports.map(({ status, count }) => (status === 'pending' ? count : 0))),
+      },
       domains: {
         total: domains.length,
         mostPopular: domains.find(({ id }) => id === mostPopular)?.name ?? null,
@@ -53,14 +67,9 @@ export class StatsService {
     };
   }
 
-  private async series(what: Counted, days: string[], now: Date): Promise<Series> {
-    // One day more than is asked for, since the first one may have begun before as UTC has it.
-    const since = new Date(now.getTime() - (DAYS + 1) * DAY_MS);
-    const counts = new Map<string, number>();
-    for (const { hour, count } of await this.stats.countByHour(what, since)) {
-      counts.set(dayOf(hour), (counts.get(dayOf(hour)) ?? 0) + count);
-    }
-    return { total: await this.stats.count(what), daily: days.map((day) => counts.get(day) ?? 0) };
+  private async series(subject: Days, days: string[], total: Promise<number>): Promise<Series> {
+    const [counts, all] = await Promise.all([this.counts.read(subject, days[0]), total]);
+    return { total: all, daily: days.map((day) => counts.get(day) ?? 0) };
   }
 }
 
@@ -72,8 +81,9 @@ interface Series {
 
 const summary = ({ total, daily }: Series) => ({ total, newToday: daily.at(-1)! });
 
+const add = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
 function trend(daily: number[]): number | null {
-  const add = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
   return growth(add(daily.slice(-WEEK)), add(daily.slice(-2 * WEEK, -WEEK)));
 }
 

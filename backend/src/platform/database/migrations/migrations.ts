@@ -65,6 +65,7 @@ import { IndexAuditOwners1764200002000 } from './1764200002000-index-audit-owner
 import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-moments.js';
 import { CreateAskedSearches1796000000000 } from './1796000000000-create-asked-searches.js';
 import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
+import { CreateKeptCounts1800000000000 } from './1800000000000-create-kept-counts.js';
 import { MarkAuditTexts1798000001000 } from './1798000001000-mark-audit-texts.js';
 import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-decisions.js';
 import { UnindexTutorialWords1795000000000 } from './1795000000000-unindex-tutorial-words.js';
@@ -145,4 +146,5 @@ export const migrations = [
   CreateTutorialRequests1797000000000,
   IndexLists1798000000000,
   MarkAuditTexts1798000001000,
+  CreateKeptCounts1800000000000,
 ];

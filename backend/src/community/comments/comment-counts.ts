@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { countDays } from '../../platform/counts/count-days.js';
+import { dayOf } from '../../platform/counts/day.js';
+import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { Comment } from './comment.entity.js';
+
+const IDS_AT_ONCE = 500;
+
+/** Of a conversation, of all below a tutorial, or of a member. */
+type Which = { id: number } | { tutorialId: number } | { userId: number };
+
+/** How many comments there are, and of which day. */
+@Injectable()
+export class CommentCounts {
+  constructor(private readonly counts: KeptCounts) {
+    counts.countAnewBy(async (manager) => {
+      const days = await countDays(manager, Comment, 'comment-days');
+      return [...days, ...days.map((day): Change => ({ ...day, subject: 'comments', part: '' }))];
+    });
+  }
+
+  async added(manager: EntityManager, comment: Pick<Comment, 'createdAt'>): Promise<void> {
+    await this.counts.change(manager, of(comment, 1));
+  }
+
+  /**
+   * Called while they are there, replies included: those that are about to go, counted -1, or that have come back. Nobody
+   * adds to them until the transaction ends.
+   */
+  async moved(manager: EntityManager, which: Which, by: 1 | -1): Promise<void> {
+    const query = manager.createQueryBuilder(Comment, 'comment').select(['comment.id', 'comment.createdAt']);
+    const found = await lockRows(query.clone().where(which)).getMany();
+    const rows = new Map(found.map((comment) => [comment.id, comment]));
+    const ids = [...rows.keys()];
+    // Below a tutorial the replies are found with the others.
+    for (let start = 0; start < ids.length && !('tutorialId' in which); start += IDS_AT_ONCE) {
+      const parentIds = ids.slice(start, start + IDS_AT_ONCE);
+      const replies = query.clone().where('comment.parentId IN (:...parentIds)', { parentIds });
+      for (const reply of await lockRows(replies).getMany()) rows.set(reply.id, reply);
+    }
+    await this.counts.change(
+      manager,
+      [...rows.values()].flatMap((comment) => of(comment, by)),
+    );
+  }
+
+  async total(): Promise<number> {
+    return this.counts.total('comments');
+  }
+}
+
+function of({ createdAt }: Pick<Comment, 'createdAt'>, by: 1 | -1): Change[] {
+  return [
+    { subject: 'comments', part: '', by },
+    { subject: 'comment-days', part: dayOf(createdAt), by },
+  ];
+}

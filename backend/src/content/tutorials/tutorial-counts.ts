@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { countDays } from '../../platform/counts/count-days.js';
+import { dayOf } from '../../platform/counts/day.js';
+import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import type { PublicationState } from './published.js';
+import { Tutorial, type Difficulty } from './tutorial.entity.js';
+import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+
+/** What of a tutorial decides in which counts it is. */
+type Counted = Pick<Tutorial, 'domainId' | 'difficulty' | 'views' | 'likes'>;
+
+export interface CountFilter {
+  domainId?: number | undefined;
+  difficulty?: Difficulty | undefined;
+  state: PublicationState | 'any';
+}
+
+export interface DomainTotals {
+  domainId: number;
+  tutorials: number;
+  views: number;
+  likes: number;
+}
+
+/** How many tutorials there are of each domain, level and state, and how often those of a domain were read and liked. */
+@Injectable()
+export class TutorialCounts {
+  constructor(private readonly counts: KeptCounts) {
+    counts.countAnewBy(countAnew);
+  }
+
+  async added(manager: EntityManager, tutorial: Counted & Pick<Tutorial, 'createdAt'>): Promise<void> {
+    await this.counts.change(manager, [...of(tutorial, 'published', 1), day(tutorial, 1)]);
+  }
+
+  /** The tutorial is locked. */
+  async removed(manager: EntityManager, tutorial: Tutorial): Promise<void> {
+    const state = await stateOf(manager, tutorial.id);
+    await this.counts.change(manager, [...of(tutorial, state, -1), day(tutorial, -1)]);
+  }
+
+  /** Of another domain or level, perhaps. The tutorial is locked. */
+  async rewritten(
+    manager: EntityManager,
+    before: Counted & Pick<Tutorial, 'id'>,
+    after: Pick<Counted, 'domainId' | 'difficulty'>,
+  ): Promise<void> {
+    if (before.domainId === after.domainId && before.difficulty === after.difficulty) return;
+    const state = await stateOf(manager, before.id);
+    const { domainId, difficulty } = after;
+    const moved = of({ ...before, domainId, difficulty }, state, 1);
+    await this.counts.change(manager, [...of(before, state, -1), ...moved]);
+  }
+
+  /** Put on the site or taken off it. */
+  async published(manager: EntityManager, tutorial: Counted, isPublished: boolean): Promise<void> {
+    await this.counts.change(manager, [
+      one(tutorial, 'published', isPublished ? 1 : -1),
+      one(tutorial, 'unpublished', isPublished ? -1 : 1),
+    ]);
+  }
+
+  /** @param readings by tutorial @param domains by tutorial, of those that are still there */
+  async readBy(
+    manager: EntityManager,
+    readings: ReadonlyMap<number, number>,
+    domains: readonly Pick<Tutorial, 'id' | 'domainId'>[],
+  ): Promise<void> {
+    await this.counts.change(
+      manager,
+      domains.map(({ id, domainId }) => ({
+        subject: 'views',
+        part: String(domainId),
+        by: readings.get(id)!,
+      })),
+    );
+  }
+
+  async count({ domainId, difficulty, state }: CountFilter): Promise<number> {
+    let total = 0;
+    for (const [part, count] of await this.counts.read('tutorials')) {
+      const [domain, level, itsState] = part.split('/');
+      if (domainId !== undefined && Number(domain) !== domainId) continue;
+      if (difficulty !== undefined && level !== difficulty) continue;
+      if (state === 'any' || itsState === state) total += count;
+    }
+    return total;
+  }
+
+  /** Of each domain that has tutorials, published or not. */
+  async domainTotals(): Promise<DomainTotals[]> {
+    const totals = new Map<number, DomainTotals>();
+    for (const [part, count] of await this.counts.read('tutorials')) {
+      const domainId = Number(part.split('/')[0]);
+      const known = totals.get(domainId) ?? { domainId, tutorials: 0, views: 0, likes: 0 };
+      totals.set(domainId, { ...known, tutorials: known.tutorials + count });
+    }
+    const [views, likes] = [await this.counts.read('views'), await this.counts.read('likes')];
+    const of = (all: Map<string, number>, id: number) => all.get(String(id)) ?? 0;
+    return [...totals.values()]
+      .filter(({ tutorials }) => tutorials > 0)
+      .map((each) => ({ ...each, views: of(views, each.domainId), likes: of(likes, each.domainId) }));
+  }
+}
+
+function one(
+  { domainId, difficulty }: Pick<Counted, 'domainId' | 'difficulty'>,
+  state: PublicationState,
+  by: number,
+): Change {
+  return { subject: 'tutorials', part: `${domainId}/${difficulty ?? ''}/${state}`, by };
+}
+
+function of(tutorial: Counted, state: PublicationState, by: 1 | -1): Change[] {
+  const part = String(tutorial.domainId);
+  return [
+    one(tutorial, state, by),
+    { subject: 'views', part, by: by * tutorial.views },
+    { subject: 'likes', part, by: by * tutorial.likes },
+  ];
+}
+
+function day({ createdAt }: Pick<Tutorial, 'createdAt'>, by: 1 | -1): Change {
+  return { subject: 'tutorial-days', part: dayOf(createdAt), by };
+}
+
+async function stateOf(manager: EntityManager, tutorialId: number): Promise<PublicationState> {
+  return (await manager.existsBy(UnpublishedTutorial, { tutorialId })) ? 'unpublished' : 'published';
+}
+
+async function countAnew(manager: EntityManager): Promise<Change[]> {
+  const grouped = () =>
+    manager
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .select('tutorial.domainId', 'domainId')
+      .addSelect('tutorial.difficulty', 'difficulty')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('tutorial.domainId')
+      .addGroupBy('tutorial.difficulty');
+  type Group = Pick<Tutorial, 'domainId' | 'difficulty'> & { count: number | string };
+  const all = await grouped().getRawMany<Group>();
+  const hidden = await grouped()
+    .innerJoin(UnpublishedTutorial, 'hidden', 'hidden.tutorialId = tutorial.id')
+    .getRawMany<Group>();
+  const sums = await manager
+    .createQueryBuilder(Tutorial, 'tutorial')
+    .select('tutorial.domainId', 'domainId')
+    .addSelect('SUM(tutorial.views)', 'views')
+    .addSelect('SUM(tutorial.likes)', 'likes')
+    .groupBy('tutorial.domainId')
+    .getRawMany<Record<'domainId' | 'views' | 'likes', number | string>>();
+  return [
+    ...all.map((group) => one(group, 'published', Number(group.count))),
+    ...hidden.map((group) => one(group, 'published', -Number(group.count))),
+    ...hidden.map((group) => one(group, 'unpublished', Number(group.count))),
+    ...sums.map(({ domainId, views }): Change => ({
+      subject: 'views',
+      part: String(domainId),
+      by: Number(views),
+    })),
+    ...sums.map(({ domainId, likes }): Change => ({
+      subject: 'likes',
+      part: String(domainId),
+      by: Number(likes),
+    })),
+    ...(await countDays(manager, Tutorial, 'tutorial-days')),
+  ];
+}

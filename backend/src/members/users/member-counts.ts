@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { countDays } from '../../platform/counts/count-days.js';
+import { dayOf } from '../../platform/counts/day.js';
+import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import { User } from './user.entity.js';
+
+/** How many members there are, and since which day. */
+@Injectable()
+export class MemberCounts {
+  constructor(private readonly counts: KeptCounts) {
+    counts.countAnewBy(async (manager) => {
+      const days = await countDays(manager, User, 'member-days');
+      return [...days, ...days.map((day): Change => ({ ...day, subject: 'members', part: '' }))];
+    });
+  }
+
+  /** One has come (1) or goes (-1). */
+  async changed(manager: EntityManager, { createdAt }: Pick<User, 'createdAt'>, by: 1 | -1): Promise<void> {
+    await this.counts.change(manager, [
+      { subject: 'members', part: '', by },
+      { subject: 'member-days', part: dayOf(createdAt), by },
+    ]);
+  }
+
+  async total(): Promise<number> {
+    return this.counts.total('members');
+  }
+}

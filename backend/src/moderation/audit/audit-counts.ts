@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+type Counted = Pick<AuditEntry, 'actorId' | 'targetType' | 'action'>;
+
+/** How many entries of the audit trail tell of what, and of whom. */
+@Injectable()
+export class AuditCounts {
+  constructor(private readonly counts: KeptCounts) {
+    counts.countAnewBy(countAnew);
+  }
+
+  async added(manager: EntityManager, entry: Counted): Promise<void> {
+    await this.counts.change(manager, [of(entry, 1)]);
+  }
+
+  /** Their account goes within this transaction: what they did stays, as nobody's. */
+  async actorGone(manager: EntityManager, actorId: number): Promise<void> {
+    const theirs = [...(await this.counts.read('audit', undefined, manager))].filter(([part]) =>
+      part.startsWith(`${actorId}/`),
+    );
+    const changes = theirs.flatMap(([part, count]): Change[] => [
+      { subject: 'audit', part, by: -count },
+      { subject: 'audit', part: part.replace(/^[^/]*/, ''), by: count },
+    ]);
+    await this.counts.change(manager, changes);
+  }
+
+  /** The ids of those who did any of it and are still here. */
+  async actors(): Promise<number[]> {
+    const parts = [...(await this.counts.read('audit'))].filter(([, count]) => count > 0);
+    const actors = new Set(parts.map(([part]) => part.split('/')[0]!));
+    return [...actors].filter((id) => id !== '').map(Number);
+  }
+
+  async count(wanted: Partial<Counted>): Promise<number> {
+    let total = 0;
+    for (const [part, count] of await this.counts.read('audit')) {
+      const [actorId, targetType, action] = part.split('/');
+      if (wanted.actorId !== undefined && actorId !== String(wanted.actorId)) continue;
+      if (wanted.targetType !== undefined && targetType !== wanted.targetType) continue;
+      if (wanted.action === undefined || action === wanted.action) total += count;
+    }
+    return total;
+  }
+}
+
+function of({ actorId, targetType, action }: Counted, by: number): Change {
+  return { subject: 'audit', part: `${actorId ?? ''}/${targetType}/${action}`, by };
+}
+
+async function countAnew(manager: EntityManager): Promise<Change[]> {
+  const rows = await manager
+    .createQueryBuilder(AuditEntry, 'entry')
+    .select('entry.actorId', 'actorId')
+    .addSelect('entry.targetType', 'targetType')
+    .addSelect('entry.action', 'action')
+    .addSelect('COUNT(*)', 'count')
+    .groupBy('entry.actorId')
+    .addGroupBy('entry.targetType')
+    .addGroupBy('entry.action')
+    .getRawMany<Counted & { count: number | string }>();
+  return rows.map((row) => of(row, Number(row.count)));
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
+
+type Counted = Pick<CommentReport, 'status' | 'reason'>;
+
+/** How many reports there are of each status and reason. */
+@Injectable()
+export class ReportCounts {
+  constructor(private readonly counts: KeptCounts) {
+    counts.countAnewBy(countAnew);
+  }
+
+  async added(manager: EntityManager, report: Counted): Promise<void> {
+    await this.counts.change(manager, [of(report, 1)]);
+  }
+
+  async decided(manager: EntityManager, before: Counted, status: ReportStatus): Promise<void> {
+    await this.counts.change(manager, [of(before, -1), of({ ...before, status }, 1)]);
+  }
+
+  async count(wanted: Partial<Counted>): Promise<number> {
+    const all = await this.all();
+    const fitting = all.filter(
+      ({ status, reason }) => (wanted.status ?? status) === status && (wanted.reason ?? reason) === reason,
+    );
+    return fitting.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  async all(): Promise<(Counted & { count: number })[]> {
+    return [...(await this.counts.read('reports'))].map(([part, count]) => {
+      const [status, reason] = part.split('/') as [ReportStatus, ReportReason];
+      return { status, reason, count };
+    });
+  }
+}
+
+function of({ status, reason }: Counted, by: number): Change {
+  return { subject: 'reports', part: `${status}/${reason}`, by };
+}
+
+async function countAnew(manager: EntityManager): Promise<Change[]> {
+  const rows = await manager
+    .createQueryBuilder(CommentReport, 'report')
+    .select('report.status', 'status')
+    .addSelect('report.reason', 'reason')
+    .addSelect('COUNT(*)', 'count')
+    .groupBy('report.status')
+    .addGroupBy('report.reason')
+    .getRawMany<Counted & { count: number | string }>();
+  return rows.map((row) => of(row, Number(row.count)));
+}

@@ -1,0 +1,150 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
+import { Config } from '../../config.js';
+import { afterCommit } from '../database/after-commit.js';
+import { lockRows } from '../database/lock-rows.js';
+import { prepareAlone } from '../database/prepare-alone.js';
+import { KeptCount } from './kept-count.entity.js';
+
+/** What is counted, in parts that the one who keeps the count has chosen. */
+export type Subject = 'tutorials' | 'views' | 'likes' | 'members' | 'comments' | 'reports' | 'audit' | Days;
+/** By the day on which they were made. */
+export type Days = 'tutorial-days' | 'member-days' | 'comment-days';
+
+export interface Change {
+  subject: Subject;
+  part: string;
+  by: number;
+}
+
+/** Counts all there is anew; `manager` has it see one state of the database. */
+type Recount = (manager: EntityManager) => Promise<Change[]>;
+
+/** Once so many addends have been written they are added up. */
+const GATHER_AFTER = 300;
+const ROWS_AT_ONCE = 500;
+
+/**
+ * How many there are, known without counting them. Whoever changes the number writes the difference in the same
+ * transaction, as a row of its own: nobody waits for anybody. Now and then the rows of a count are made one.
+ */
+@Injectable()
+export class KeptCounts implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(KeptCounts.name);
+  private readonly recounts: Recount[] = [];
+  private written = 0;
+  private gathering: Promise<void> | undefined;
+
+  constructor(
+    @InjectRepository(KeptCount) private readonly addends: Repository<KeptCount>,
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Says how something is counted anew; called while the application is built. */
+  countAnewBy(recount: Recount): void {
+    this.recounts.push(recount);
+  }
+
+  /** A base that has no counts yet gets them. */
+  async onModuleInit(): Promise<void> {
+    if (await this.addends.exists()) return;
+    await prepareAlone(this.config.database, async () => {
+      if (!(await this.addends.exists())) await this.countAnew();
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.gathering;
+  }
+
+  /** Within the transaction that makes the difference. */
+  async change(manager: EntityManager, changes: readonly Change[]): Promise<void> {
+    const rows = sumUp(changes).map(({ subject, part, by }) => ({ subject, part, value: by }));
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const some = rows.slice(start, start + ROWS_AT_ONCE);
+      await manager.createQueryBuilder().insert().into(KeptCount).values(some).updateEntity(false).execute();
+    }
+    afterCommit(manager, () => {
+      this.written += rows.length;
+      if (this.written >= GATHER_AFTER) this.gatherBeside();
+    });
+  }
+
+  /** The counts of a subject, by part. @param from the first part, in the order of letters */
+  async read(subject: Subject, from?: string, manager = this.addends.manager): Promise<Map<string, number>> {
+    const query = manager
+      .createQueryBuilder(KeptCount, 'kept')
+      .select('kept.part', 'part')
+      .addSelect('SUM(kept.value)', 'count')
+      .where('kept.subject = :subject', { subject })
+      .groupBy('kept.part');
+    if (from !== undefined) query.andWhere('kept.part >= :from', { from });
+    const rows = await query.getRawMany<{ part: string; count: number | string }>();
+    // MySQL gives sums as text.
+    return new Map(rows.map(({ part, count }) => [part, Number(count)]));
+  }
+
+  /** All parts of a subject together. */
+  async total(subject: Subject): Promise<number> {
+    return [...(await this.read(subject)).values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Counts what there is and puts right what is kept; resolves to how many counts were wrong. */
+  async countAnew(): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const differences: Change[] = [];
+      for (const recount of this.recounts) differences.push(...(await recount(manager)));
+      for (const { subject, part, value } of await manager.find(KeptCount))
+        differences.push({ subject, part, by: -value });
+      const wrong = sumUp(differences);
+      await this.change(manager, wrong);
+      return wrong.length;
+    });
+  }
+
+  /** Makes one row of those of each count. */
+  async gather(): Promise<void> {
+    const scattered = await this.addends
+      .createQueryBuilder('kept')
+      .select('kept.subject', 'subject')
+      .addSelect('kept.part', 'part')
+      .groupBy('kept.subject')
+      .addGroupBy('kept.part')
+      .having('COUNT(*) > 1')
+      .getRawMany<Pick<KeptCount, 'subject' | 'part'>>();
+    for (const count of scattered) await this.gatherOne(count);
+  }
+
+  private async gatherOne(count: Pick<KeptCount, 'subject' | 'part'>): Promise<void> {
+    // Found first and locked by id: by the index also those that others are about to write would be.
+    const found = await this.addends.find({ select: { id: true }, where: count });
+    await this.dataSource.transaction(async (manager) => {
+      const ids = found.map(({ id }) => id);
+      const query = manager.createQueryBuilder(KeptCount, 'kept').where({ id: In(ids) });
+      const rows = await lockRows(query).getMany();
+      const value = rows.reduce((sum, row) => sum + row.value, 0);
+      await manager.delete(KeptCount, { id: In(rows.map(({ id }) => id)) });
+      if (value !== 0) await manager.insert(KeptCount, { ...count, value });
+    });
+  }
+
+  private gatherBeside(): void {
+    if (this.gathering) return;
+    this.written = 0;
+    this.gathering = this.gather()
+      .catch((error: unknown) => this.logger.error('Les nombres gardés n’ont pas pu être réunis.', error))
+      .finally(() => (this.gathering = undefined));
+  }
+}
+
+/** Those of the same count together, without those that come to nothing. */
+function sumUp(changes: readonly Change[]): Change[] {
+  const sums = new Map<string, Change>();
+  for (const { subject, part, by } of changes) {
+    const key = `${subject}/${part}`;
+    sums.set(key, { subject, part, by: (sums.get(key)?.by ?? 0) + by });
+  }
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}
