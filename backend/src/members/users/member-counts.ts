@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
-import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import type { Change } from '../../platform/counts/changes.js';
+import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
 import { User } from './user.entity.js';
 
 /** How many members there are, and since which day. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { KeptCounts, type Change } from '../../platform/counts/kept-counts.service.js';
+import type { Change } from '../../platform/counts/changes.js';
+import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 type Counted = Pick<AuditEntry, 'actorId' | 'targetType' | 'action'>;

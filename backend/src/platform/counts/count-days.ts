@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { dayOf } from './day.js';
-import type { Change, Days } from './kept-counts.service.js';
+import type { Change, Days } from './changes.js';
 
 /** Counts the rows of a table anew, by the days on which they were made. */
 export async function countDays(

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Subject } from './kept-counts.service.js';
+import type { Subject } from './changes.js';
 
 /** MySQL's driver gives large numbers as text. */
 const asNumber = { to: (value: number) => value, from: Number };

@@ -5,18 +5,8 @@ import { Config } from '../../config.js';
 import { afterCommit } from '../database/after-commit.js';
 import { lockRows } from '../database/lock-rows.js';
 import { prepareAlone } from '../database/prepare-alone.js';
+import type { Change, Subject } from './changes.js';
 import { KeptCount } from './kept-count.entity.js';
-
-/** What is counted, in parts that the one who keeps the count has chosen. */
-export type Subject = 'tutorials' | 'views' | 'likes' | 'members' | 'comments' | 'reports' | 'audit' | Days;
-/** By the day on which they were made. */
-export type Days = 'tutorial-days' | 'member-days' | 'comment-days';
-
-export interface Change {
-  subject: Subject;
-  part: string;
-  by: number;
-}
 
 /** Counts all there is anew; `manager` has it see one state of the database. */
 type Recount = (manager: EntityManager) => Promise<Change[]>;
