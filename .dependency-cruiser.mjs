@@ -29,6 +29,7 @@ const backendRanks = [
     'translation',
     'exports',
     'import',
+    'search-hints',
   ],
   [
     'reports',

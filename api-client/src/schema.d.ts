@@ -886,6 +886,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les synonymes ajoutés à ceux que la recherche connaît, les derniers d’abord */
+        get: operations["AdminSynonyms_list"];
+        put?: never;
+        /** Ajoute des mots qui veulent dire la même chose ; la recherche en tient compte aussitôt */
+        post: operations["AdminSynonyms_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/synonyms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retire des synonymes */
+        delete: operations["AdminSynonyms_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/best-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels qui viennent en premier pour un texte, les derniers ajoutés d’abord */
+        get: operations["AdminBestAnswers_list"];
+        put?: never;
+        /** Fait venir un tutoriel en premier pour qui cherche ce texte, aussitôt */
+        post: operations["AdminBestAnswers_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/best-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retire une meilleure réponse ; le tutoriel reste */
+        delete: operations["AdminBestAnswers_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorial-requests": {
         parameters: {
             query?: never;
@@ -3042,6 +3112,55 @@ export interface components {
         SuggestionListDto: {
             /** @description Des tutoriels, des domaines et des étiquettes, dix au plus. */
             suggestions: (components["schemas"]["TutorialSuggestionDto"] | components["schemas"]["DomainSuggestionDto"] | components["schemas"]["TagSuggestionDto"])[];
+        };
+        SynonymGroupDto: {
+            id: number;
+            /**
+             * @example [
+             *       "visio",
+             *       "visioconférence"
+             *     ]
+             */
+            texts: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SynonymGroupListDto: {
+            synonyms: components["schemas"]["SynonymGroupDto"][];
+            total: number;
+        };
+        SynonymsBody: {
+            /**
+             * @example [
+             *       "visio",
+             *       "visioconférence"
+             *     ]
+             */
+            texts: string[];
+        };
+        BestAnswerDto: {
+            id: number;
+            /** @example faire une visio */
+            text: string;
+            tutorialId: number;
+            /** @example Réussir une visioconférence */
+            tutorialTitle: string;
+            /** @description Un tutoriel retiré ne vient en premier pour personne. */
+            isPublished: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BestAnswerListDto: {
+            answers: components["schemas"]["BestAnswerDto"][];
+            total: number;
+        };
+        BestAnswerBody: {
+            /**
+             * @description Le texte cherché, sans égard à la casse ni aux accents.
+             * @example faire une visio
+             */
+            text: string;
+            tutorialId: number;
         };
         TutorialRequestBody: {
             /** @example Régler un collimateur */
@@ -9358,6 +9477,492 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminSynonyms_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
+                sort?: "id" | "texts";
+                /**
+                 * @description Texte à trouver dans les synonymes, sans égard à la casse ni aux accents.
+                 * @example visio
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "synonyms": [
+                     *         {
+                     *           "id": 1,
+                     *           "texts": [
+                     *             "visio",
+                     *             "visioconférence"
+                     *           ],
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SynonymGroupListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminSynonyms_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "texts": [
+                 *         "visio",
+                 *         "visioconférence"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynonymsBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "texts": [
+                     *         "visio",
+                     *         "visioconférence"
+                     *       ],
+                     *       "createdAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SynonymGroupDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ces synonymes y sont déjà, ou il y en a autant qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Ces synonymes y sont déjà, ou il y en a autant qu’il peut y en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminSynonyms_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ces synonymes n’existent pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ces synonymes n’existent pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminBestAnswers_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example id
+                 */
+                sort?: "id" | "text";
+                /**
+                 * @description Texte à trouver dans ceux qui sont cherchés, sans égard à la casse ni aux accents.
+                 * @example visio
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "id": 1,
+                     *           "text": "faire une visio",
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Réussir une visioconférence",
+                     *           "isPublished": true,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BestAnswerListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminBestAnswers_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "faire une visio",
+                 *       "tutorialId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BestAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "text": "faire une visio",
+                     *       "tutorialId": 1,
+                     *       "tutorialTitle": "Réussir une visioconférence",
+                     *       "isPublished": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BestAnswerDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le tutoriel n’est pas publié, le texte a déjà une réponse, ou il y en a autant qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le tutoriel n’est pas publié, le texte a déjà une réponse, ou il y en a autant qu’il peut y en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminBestAnswers_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette meilleure réponse n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette meilleure réponse n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
     };

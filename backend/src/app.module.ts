@@ -32,6 +32,7 @@ import { RecommendationsModule } from './content/recommendations/recommendations
 import { ReportsModule } from './moderation/reports/reports.module.js';
 import { RetentionModule } from './site/retention/retention.module.js';
 import { SearchModule } from './content/search/search.module.js';
+import { SearchHintsModule } from './content/search-hints/search-hints.module.js';
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
 import { SiteCareModule } from './site/site-care/site-care.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         ImportModule,
         AskedSearchesModule,
         SearchModule,
+        SearchHintsModule,
         TutorialRequestsModule,
         NewsletterModule,
         RatingsModule,

@@ -10,6 +10,8 @@ import { ReportsService } from '../src/moderation/reports/reports.service.js';
 import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
 import type { ImportedTutorial } from '../src/content/tutorials/tutorial-input.js';
+import { BestAnswersService } from '../src/content/search-hints/best-answers.service.js';
+import { SynonymsService } from '../src/content/search-hints/synonyms.service.js';
 import { TutorialRequest } from '../src/content/tutorial-requests/tutorial-request.entity.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { DomainFollow } from '../src/community/follows/domain-follow.entity.js';
@@ -182,4 +184,21 @@ export async function createTutorialRequest({ nest }: TestApp): Promise<number> 
   const row = { folded: fold(text), text, times: 1, createdAt: now, lastAskedAt: now };
   const { identifiers } = await manager.insert(TutorialRequest, row);
   return (identifiers[0] as { id: number }).id;
+}
+
+/** Words that mean the same, as an administrator has said; resolves to the group’s id. */
+export async function createSynonyms({ nest }: TestApp, { user }: Person): Promise<number> {
+  count += 1;
+  return (await nest.get(SynonymsService).add([`mot${count}`, `terme${count}`], user as User)).id;
+}
+
+/** A tutorial that comes first for a text of its own; resolves to the id of that hint. */
+export async function createBestAnswer(
+  { nest }: TestApp,
+  { user }: Person,
+  tutorialId: number,
+): Promise<number> {
+  count += 1;
+  const { answer } = await nest.get(BestAnswersService).add(`texte ${count}`, tutorialId, user as User);
+  return answer.id;
 }

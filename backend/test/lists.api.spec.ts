@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { startApp, type TestApp } from './app.js';
 import {
+  createBestAnswer,
   createCollection,
   createComment,
   createPath,
   createReport,
   createSubscription,
+  createSynonyms,
   createTutorial,
   createTutorialRequest,
 } from './factories.js';
@@ -33,6 +35,8 @@ beforeAll(async () => {
     await createPath(app, admin, tutorials[0]!, true);
     await createSubscription(app);
     await createTutorialRequest(app);
+    await createSynonyms(app, admin);
+    await createBestAnswer(app, admin, tutorials[0]!);
     await member.agent.post('/api/favorites').send({ tutorialId: tutorials[count] }).expect(201);
   }
 });
@@ -132,7 +136,9 @@ it.each([
   ['learning-paths', 'title', 2],
   ['newsletter/subscribers', 'email', 2],
   ['tutorial-requests', 'text', 2],
-  ['audit', 'id', 6],
+  ['synonyms', 'texts', 2],
+  ['best-answers', 'text', 2],
+  ['audit', 'id', 10],
 ])('answers ra-data-simple-rest about %s', async (resource, field, total) => {
   const ask = (order: 'ASC' | 'DESC', page = 1, perPage = 100) =>
     provider().getList(resource, { pagination: { page, perPage }, sort: { field, order }, filter: {} });

@@ -11,12 +11,14 @@ import type { User } from '../../src/members/users/user.entity.js';
 import type { TestApp } from '../app.js';
 import {
   createAccount,
+  createBestAnswer,
   createCollection,
   createComment,
   createPath,
   createDeadLetter,
   createReport,
   createSubscription,
+  createSynonyms,
   createTutorialRequest,
   publishTutorial,
 } from '../factories.js';
@@ -188,6 +190,16 @@ export const calls: Record<string, Recipe> = {
   'GET /api/search/suggestions': () => ({ query: { query: 'tuto' } }),
   'POST /api/tutorial-requests': () => ({ body: { text: 'Régler un collimateur' } }),
   'DELETE /api/admin/tutorial-requests/{id}': at(tutorialRequest),
+  'POST /api/admin/synonyms': () => ({ body: { texts: ['visio', newcomer().username] } }),
+  'DELETE /api/admin/synonyms/{id}': async ({ app, admin }) => ({
+    params: { id: await createSynonyms(app, admin) },
+  }),
+  'POST /api/admin/best-answers': async (scene) => ({
+    body: { text: newcomer().username, tutorialId: (await tutorial(scene)).id },
+  }),
+  'DELETE /api/admin/best-answers/{id}': async (scene) => ({
+    params: { id: await createBestAnswer(scene.app, scene.admin, (await tutorial(scene)).id) },
+  }),
 
   'GET /api/tutorials/{id}/comments': at(tutorial),
   'POST /api/tutorials/{id}/comments': at(tutorial, { body: { content: 'Merci !' } }),

@@ -15,6 +15,8 @@ export const targets: Record<string, string> = {
   domain: 'Domaine',
   subscription: 'Abonnement à la newsletter',
   'tutorial-request': 'Demande de tutoriel',
+  synonyms: 'Synonymes',
+  'best-answer': 'Meilleure réponse',
   settings: 'Paramètres',
   site: 'Site',
 };
@@ -45,6 +47,10 @@ const actions: Record<string, string> = {
   'domain.reorder': 'Domaines rangés',
   'newsletter.remove': 'Abonnement supprimé',
   'tutorial-request.delete': 'Demande supprimée',
+  'synonyms.add': 'Synonymes ajoutés',
+  'synonyms.delete': 'Synonymes supprimés',
+  'best-answer.add': 'Meilleure réponse ajoutée',
+  'best-answer.delete': 'Meilleure réponse supprimée',
   'settings.change': 'Paramètres modifiés',
   'cache.clear': 'Cache vidé',
   'dead-letter.retry': 'Traitement retenté',
@@ -65,6 +71,8 @@ const names: Record<string, string> = {
   name: 'nom',
   isHidden: 'masquée',
   isPublished: 'publié',
+  text: 'texte',
+  texts: 'textes',
   tutorialId: 'tutoriel n°',
   userId: 'membre n°',
 };

@@ -40,14 +40,26 @@ export function count({ path }: { path: string }): number {
   return at(path).count;
 }
 
-export function search({ path, request }: { path: string; request: SearchRequest }): Found {
-  return at(path).search(request);
+/** What a question is asked of. */
+interface Asked {
+  path: string;
+  synonyms: readonly (readonly string[])[];
 }
 
-export function explain({ path, text, ids }: { path: string; text: string; ids: number[] }): Reason[] {
-  return at(path).explain(text, ids);
+export function search({ request, ...asked }: Asked & { request: SearchRequest }): Found {
+  return withSynonyms(asked).search(request);
 }
 
-export function suggest({ path, text }: { path: string; text: string }): Suggested {
-  return at(path).suggest(text);
+export function explain({ text, ids, ...asked }: Asked & { text: string; ids: number[] }): Reason[] {
+  return withSynonyms(asked).explain(text, ids);
+}
+
+export function suggest({ text, ...asked }: Asked & { text: string }): Suggested {
+  return withSynonyms(asked).suggest(text);
+}
+
+function withSynonyms({ path, synonyms }: Asked): SearchIndex {
+  const index = at(path);
+  index.useSynonyms(synonyms);
+  return index;
 }

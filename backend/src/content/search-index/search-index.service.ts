@@ -36,6 +36,7 @@ export class SearchIndexService implements OnModuleDestroy {
   private writer: Piscina | undefined;
   private starting: Promise<unknown> | undefined;
   private path: string;
+  private synonyms: readonly (readonly string[])[] = [];
 
   constructor(config: Config) {
     this.folder = new IndexFolder(join(config.dataDir, 'search'));
@@ -65,6 +66,11 @@ export class SearchIndexService implements OnModuleDestroy {
         throw busy();
       });
     await this.starting;
+  }
+
+  /** Has these groups of texts mean the same from the next question on; the groups it had go. */
+  useSynonyms(groups: readonly (readonly string[])[]): void {
+    this.synonyms = groups;
   }
 
   /** @throws BusyException */
@@ -133,8 +139,9 @@ export class SearchIndexService implements OnModuleDestroy {
     const reader = this.reader!;
     if (reader.queueSize >= MAX_WAITING) throw busy();
     const signal = AbortSignal.timeout(this.budgetMs);
+    const { path, synonyms } = this;
     try {
-      return (await reader.run({ path: this.path, ...task }, { name, signal })) as ReturnType<Work[Name]>;
+      return (await reader.run({ path, synonyms, ...task }, { name, signal })) as ReturnType<Work[Name]>;
     } catch (error) {
       if (!signal.aborted) throw error;
       this.logger.warn(`Une recherche a été interrompue après ${this.budgetMs} ms.`);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { SearchDocument } from './search-document.js';
-import { SearchIndex } from './search-index.js';
+import { SearchIndex, type SearchRequest } from './search-index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'passerelle-index-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -181,4 +181,56 @@ it('answers any text, at once', () => {
     index.explain(text, ids);
   });
   fc.assert(property, { numRuns: 300 });
+});
+
+describe('what is said from outside', () => {
+  const hinted = SearchIndex.open(join(folder, 'hinted.sqlite'));
+  afterAll(() => hinted.close());
+  beforeAll(() => {
+    hinted.put([
+      document(1, { title: 'Réussir une visioconférence' }),
+      document(2, { title: 'Apprendre JavaScript', domainId: 2 }),
+      document(3, { title: 'La visio sans caméra' }),
+      document(4, { title: 'Le norme ECMA', domainId: 2 }),
+    ]);
+  });
+  afterEach(() => hinted.useSynonyms([]));
+  const ids = (request: Partial<SearchRequest> = {}) =>
+    hinted.search({ text: 'visio', limit: 20, ...request }).ids;
+
+  it('has words mean the same, also those that mean something already, until they no longer do', () => {
+    expect(ids()).toEqual([3]);
+    hinted.useSynonyms([
+      ['visio', 'visioconférence'],
+      ['JS', 'norme ECMA'],
+      ['de la', 'ceci'],
+    ]);
+    expect(ids()).toEqual([3, 1]);
+    expect(ids({ text: 'js' })).toEqual([2, 4]);
+    expect(ids({ text: 'xylophone' })).toEqual([]);
+    hinted.useSynonyms([]);
+    expect(ids()).toEqual([3]);
+  });
+
+  it('puts documents first, once each, on the page they belong to and as filters have it', () => {
+    expect(ids({ first: [4] })).toEqual([4, 3]);
+    expect(ids({ first: [3] })).toEqual([3]);
+    expect(hinted.search({ text: 'visio', limit: 1, offset: 1, first: [4] })).toMatchObject({
+      ids: [3],
+      total: 2,
+      facets: {
+        domains: [
+          { id: 1, count: 1 },
+          { id: 2, count: 1 },
+        ],
+      },
+    });
+    expect(ids({ first: [4], domainId: 1 })).toEqual([3]);
+    expect(ids({ first: [99] })).toEqual([3]);
+    expect(ids({ first: [4], order: 'id', direction: 'asc' })).toEqual([3, 4]);
+    expect(hinted.search({ text: 'xylophone', limit: 5, first: [4] })).toMatchObject({
+      ids: [4],
+      nearest: [],
+    });
+  });
 });

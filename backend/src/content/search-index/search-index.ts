@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fold } from '@passerelle/api-client/fold';
 import { LRUCache } from 'lru-cache';
 import { DocumentColumns } from './document-columns.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { IndexFile } from './index-file.js';
 import { match, type Matches, TermReader } from './matching.js';
+import { meaningsOf } from './meanings.js';
+import { type Ordering, sortOrdinals, union, withAhead } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
@@ -18,14 +21,10 @@ const KEPT_ANSWERS = 8;
 const MOST_TITLES = 6;
 const MOST_TITLES_READ = 100;
 
-export const orders = ['relevance', 'id', 'date', 'title', 'readTime'] as const;
-
-export interface SearchRequest extends Filters {
+export interface SearchRequest extends Filters, Ordering {
   text: string;
-  /** By relevance, the latest first where there is no text, unless said otherwise. */
-  order?: (typeof orders)[number];
-  /** Down unless said otherwise; relevance goes down always. */
-  direction?: 'asc' | 'desc';
+  /** Ids of documents that are among what a text finds in any case, and by relevance ahead of all others. */
+  first?: readonly number[];
   limit: number;
   offset?: number;
 }
@@ -68,6 +67,8 @@ export class SearchIndex {
   private readonly columns = new DocumentColumns();
   private readonly vocabulary: Vocabulary;
   private seenVersion = -1;
+  private synonyms: readonly (readonly string[])[] = [];
+  private meanings = meaningsOf([]);
   /** Of the last questions: who asks for a text asks again why, and for its other pages. */
   private readonly answers = new LRUCache<string, Answer>({ max: KEPT_ANSWERS });
 
@@ -87,6 +88,14 @@ export class SearchIndex {
   get count(): number {
     this.refresh();
     return this.columns.count;
+  }
+
+  /** Has these groups of texts mean the same, besides those of the list; the groups it had go. */
+  useSynonyms(groups: readonly (readonly string[])[]): void {
+    if (isDeepStrictEqual(groups, this.synonyms)) return;
+    this.synonyms = groups;
+    this.meanings = meaningsOf(groups);
+    this.answers.clear();
   }
 
   /** Adds documents, in place of those with the same ids; the states it has already are passed over. */
@@ -130,10 +139,12 @@ export class SearchIndex {
     this.refresh();
     const text = request.text.trim();
     const answer = text ? this.answer(text) : undefined;
-    const found = answer ? answer.matches.ordinals : this.columns.all();
-    const { ordinals, facets } = select(found, request, this.columns);
-    this.sort(ordinals, request, answer?.matches.scores);
-    const { limit, offset = 0 } = request;
+    const first = this.ordinalsOf(request.first ?? []);
+    const found = answer ? union(answer.matches.ordinals, first) : this.columns.all();
+    const { ordinals: selected, facets } = select(found, request, this.columns);
+    sortOrdinals(selected, request, this.columns, answer?.matches.scores);
+    const { limit, offset = 0, order = 'relevance' } = request;
+    const ordinals = order === 'relevance' ? withAhead(selected, first) : selected;
     return {
       ids: ordinals.slice(offset, offset + limit).map((ordinal) => this.columns.ids[ordinal]!),
       total: ordinals.length,
@@ -167,7 +178,7 @@ export class SearchIndex {
     const { lexicon, reader } = this.lexicon();
     const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
     const { ordinals, scores } = match(slots, reader, this.columns, slots.length);
-    this.sort(ordinals, { order: 'relevance' }, scores);
+    sortOrdinals(ordinals, { order: 'relevance' }, this.columns, scores);
     const marker = new Marker(slots);
     const tutorials: Suggested['tutorials'] = [];
     for (const ordinal of ordinals.slice(0, MOST_TITLES_READ)) {
@@ -194,10 +205,15 @@ export class SearchIndex {
     this.seenVersion = version;
   }
 
+  private ordinalsOf(ids: readonly number[]): number[] {
+    return ids.flatMap((id) => this.columns.ordinalOf(id) ?? []);
+  }
+
   private lexicon() {
     const reader = new TermReader(this.file, this.columns);
     const lexicon = {
       vocabulary: this.vocabulary,
+      meanings: this.meanings,
       has: (term: string) => reader.has(term),
       wordsFrom: (prefix: string, limit: number) => this.file.wordsFrom(prefix, limit),
     };
@@ -261,27 +277,8 @@ export class SearchIndex {
     const any = matches.ordinals.length > 0 ? matches : match(slots, reader, this.columns, 1);
     const { scores } = any;
     const ordinals = [...any.ordinals];
-    this.sort(ordinals, { order: 'relevance' }, scores);
+    sortOrdinals(ordinals, { order: 'relevance' }, this.columns, scores);
     return ordinals.slice(0, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
-  }
-
-  private sort(
-    ordinals: number[],
-    { order = 'relevance', direction = 'desc' }: Pick<SearchRequest, 'order' | 'direction'>,
-    scores: Float64Array | undefined,
-  ): void {
-    const { ids, dates, readTimes, titles } = this.columns;
-    const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
-    const compare = {
-      relevance: (one: number, other: number) =>
-        scores ? scores[one]! - scores[other]! : dates[one]! - dates[other]!,
-      id: () => 0,
-      date: (one: number, other: number) => dates[one]! - dates[other]!,
-      readTime: (one: number, other: number) => readTimes[one]! - readTimes[other]!,
-      title: (one: number, other: number) =>
-        titles[one]! < titles[other]! ? -1 : Number(titles[one] !== titles[other]),
-    }[order];
-    ordinals.sort((one, other) => sign * (compare(one, other) || ids[one]! - ids[other]!));
   }
 }
 

@@ -1,6 +1,6 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
-import { synonyms } from '@passerelle/api-client/search/synonyms';
 import { stemTerm, wordTerm } from './document-terms.js';
+import type { Meaning } from './meanings.js';
 import type { Question } from './question.js';
 import type { Similar, Vocabulary } from './vocabulary.js';
 
@@ -36,6 +36,8 @@ export interface Slot {
 /** What the slots are made with. */
 export interface Lexicon {
   vocabulary: Vocabulary;
+  /** The longest first. */
+  meanings: readonly Meaning[];
   has: (term: string) => boolean;
   wordsFrom: (prefix: string, limit: number) => { word: string }[];
 }
@@ -53,7 +55,7 @@ export function slotsOf(question: Question, lexicon: Lexicon, withErrors = false
     };
   });
   addJoined(slots, lexicon);
-  addSynonyms(slots);
+  addSynonyms(slots, lexicon.meanings);
   for (const [index, slot] of slots.entries()) {
     const isKnown = slot.alternatives.some(({ terms }) => terms.every((term) => lexicon.has(term)));
     const { word } = slot.token;
@@ -92,28 +94,16 @@ function addJoined(slots: Slot[], { has }: Lexicon): void {
   }
 }
 
-const groups = synonyms.map((group) =>
-  group.map((text) => {
-    const tokens = analyse(text);
-    const compounds = tokens.filter(({ isCompound }) => isCompound);
-    return (compounds.length > 0 ? compounds : tokens)
-      .filter(({ isStopWord }) => !isStopWord)
-      .map(({ stem }) => stem);
-  }),
-);
-/** The longest first: of « système de gestion de base de données » the base is only a part. */
-const meanings = groups
-  .flatMap((group) => group.map((stems) => ({ stems, others: group.filter((other) => other !== stems) })))
-  .sort((one, other) => other.stems.length - one.stems.length);
-
-function addSynonyms(slots: Slot[]): void {
+function addSynonyms(slots: Slot[], meanings: readonly Meaning[]): void {
   const stems = slots.map(({ token }) => token.stem);
-  const explained = new Set<number>();
+  /** How many words of the text are explained together, by where they begin. */
+  const explained = new Map<number, number>();
   for (const { stems: wanted, others } of meanings) {
     for (let from = 0; from + wanted.length <= stems.length; from += 1) {
-      if (explained.has(from) || !wanted.every((stem, index) => stems[from + index] === stem)) continue;
+      if (!wanted.every((stem, index) => stems[from + index] === stem)) continue;
+      if ((explained.get(from) ?? 0) > wanted.length) continue;
       for (const [index] of wanted.entries()) {
-        explained.add(from + index);
+        explained.set(from + index, wanted.length);
         for (const other of others)
           slots[from + index]!.alternatives.push({ terms: other.map(stemTerm), weight: WEIGHT.synonym });
       }

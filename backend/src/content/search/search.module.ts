@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainsModule } from '../domains/domains.module.js';
+import { SearchHintsModule } from '../search-hints/search-hints.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
@@ -11,7 +12,13 @@ import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [AskedSearchesModule, TypeOrmModule.forFeature([Tutorial]), DomainsModule, SearchIndexModule],
+  imports: [
+    AskedSearchesModule,
+    TypeOrmModule.forFeature([Tutorial]),
+    DomainsModule,
+    SearchHintsModule,
+    SearchIndexModule,
+  ],
   controllers: [SearchController],
   providers: [SearchService, SuggestionsService, SearchRepository, IndexFeed],
   exports: [IndexFeed],

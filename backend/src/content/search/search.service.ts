@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainsService } from '../domains/domains.service.js';
+import { SearchHintsService } from '../search-hints/search-hints.service.js';
 import type { Found, Reason } from '../search-index/search-index.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import { tagKey } from '../tutorials/tags.js';
@@ -51,6 +52,7 @@ export class SearchService {
   constructor(
     private readonly tutorials: SearchRepository,
     private readonly index: SearchIndexService,
+    private readonly hints: SearchHintsService,
     private readonly domains: DomainsService,
   ) {}
 
@@ -79,7 +81,7 @@ export class SearchService {
 
   private async find({ text, filters, query, page }: Asked): Promise<SearchResult> {
     const { sortBy: order = 'relevance', sortOrder: direction = 'desc' } = query;
-    const request = { text, ...filters, direction };
+    const request = { text, ...filters, direction, first: this.hints.bestAnswersTo(text) };
     const found =
       order === 'views'
         ? await this.index.search({ ...request, order: 'id', limit: MAX_FOUND })

@@ -22,6 +22,8 @@ export interface DomainEventPayloads {
   /** Their names, texts, looks or order. */
   'domains.changed': object;
   'settings.changed': object;
+  /** Synonyms or best answers. */
+  'search-hints.changed': object;
   /** By hand. */
   'cache.cleared': object;
   /** By an import, which may bring many at once; those it replaces are not counted. */

@@ -90,6 +90,10 @@ export function Component() {
           Les articles sont ceux d’autres sites : sur les tutoriels d’ici, les chiffres peuvent être
           différents.
         </li>
+        <li>
+          Les administrateurs d’un site peuvent lui apprendre des synonymes et de meilleures réponses. Ces
+          chiffres sont mesurés sans eux : ils disent ce que la recherche trouve d’elle-même.
+        </li>
         <li>Personne n’est observé pour ces mesures : aucune recherche de visiteur n’y entre.</li>
       </ul>
 

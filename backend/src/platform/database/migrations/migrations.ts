@@ -71,6 +71,8 @@ import { IndexReportDecisions1764300001000 } from './1764300001000-index-report-
 import { UnindexTutorialWords1795000000000 } from './1795000000000-unindex-tutorial-words.js';
 import { DropTutorialWords1795000001000 } from './1795000001000-drop-tutorial-words.js';
 import { CreateTutorialRequests1797000000000 } from './1797000000000-create-tutorial-requests.js';
+import { CreateSynonymGroups1799000000000 } from './1799000000000-create-synonym-groups.js';
+import { CreateBestAnswers1799000001000 } from './1799000001000-create-best-answers.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -146,5 +148,7 @@ export const migrations = [
   CreateTutorialRequests1797000000000,
   IndexLists1798000000000,
   MarkAuditTexts1798000001000,
+  CreateSynonymGroups1799000000000,
+  CreateBestAnswers1799000001000,
   CreateKeptCounts1800000000000,
 ];

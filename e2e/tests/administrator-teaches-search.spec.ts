@@ -1,0 +1,56 @@
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+
+// What is taught here would change what other tests find.
+test.use({ site: 'workshop' });
+
+/** A word that no tutorial has. */
+const unheard = () => `zz${Date.now().toString(36).replace(/\d/g, 'q')}`;
+
+test('a synonym is added, acts, and is taken back @both', async ({ page }) => {
+  const word = unheard();
+  await openConsole(page, '/recherches', 'Recherches');
+  await page.getByRole('tab', { name: 'Synonymes' }).click();
+  const written = page.getByLabel('Mots qui veulent dire la même chose');
+  await written.fill(`${word}, asynchrone`);
+  await expectAccessible(page);
+  await written.press('Enter');
+  const list = page.getByRole('region', { name: 'Synonymes' });
+  await expect(list.getByText(`${word} = asynchrone`)).toBeVisible();
+  await expect(written).toHaveValue('');
+  const total = async () =>
+    ((await (await page.request.get(`/api/search?query=${word}`)).json()) as { total: number }).total;
+  expect(await total()).toBeGreaterThan(0);
+  await list.getByRole('button', { name: `Retirer « ${word} = asynchrone »` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(list.getByText(`${word} = asynchrone`)).toHaveCount(0);
+  expect(await total()).toBe(0);
+});
+
+test('a search without an answer is given one, which comes first @both', async ({ page, tolerated }) => {
+  tolerated.push(/status of 400/);
+  const word = unheard();
+  for (let limit = 1; limit <= 3; limit += 1)
+    await page.request.get(`/api/search?query=${word}&limit=${limit}`);
+  await openConsole(page, '/recherches', 'Recherches');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Choisir la meilleure réponse à « ${word} »` }).click();
+  await expect(page.getByLabel('Texte cherché')).toHaveValue(word);
+  const tutorial = page.getByRole('combobox', { name: 'Tutoriel qui vient en premier' });
+  await tutorial.fill('boulangerie');
+  await page
+    .getByRole('option', { name: /boulangerie/i })
+    .first()
+    .click();
+  const title = await tutorial.inputValue();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  const list = page.getByRole('region', { name: 'Meilleures réponses' });
+  await expect(list.getByRole('link', { name: title })).toBeVisible();
+  await list.getByRole('link', { name: word }).click();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
+  await page.goBack();
+  await list.getByRole('button', { name: `Retirer « ${word} »` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(list.getByText('Aucune meilleure réponse ajoutée')).toBeVisible();
+});
