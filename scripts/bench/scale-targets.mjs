@@ -54,7 +54,7 @@ export const adminReads = {
   'console, tutoriels les plus lus': '/api/admin/tutorials?limit=25&sort=views',
   'console, tutoriels retirés': '/api/admin/tutorials?limit=25&state=unpublished',
   'console, commentaires': '/api/admin/comments?limit=25',
-  'console, commentaires, page 1000': '/api/admin/comments?limit=25&offset=9000',
+  'console, commentaires, page 180': '/api/admin/comments?limit=25&offset=4475',
   'console, commentaires les plus aimés': '/api/admin/comments?limit=25&sort=likes',
   'console, commentaires d’un texte': '/api/admin/comments?limit=25&q=introuvable',
   'console, signalements': '/api/admin/reports?limit=25',

@@ -83,8 +83,8 @@ async function measureSize(variables, size, words, cost) {
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
   await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
-  // Some tutorials are unpublished.
-  const last = Math.floor((size * 0.95) / PAGE) * PAGE;
+  // One in a hundred is unpublished.
+  const last = Math.floor((size * 0.99) / PAGE - 1) * PAGE;
   const id = FIRST_ID + Math.floor(size / 2) + 7;
   const costs = {};
   for (const [reads, cookie] of [

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { newestTagged } from '../tutorials/newest-tagged.js';
 import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Interests, Signal } from './interests.js';
@@ -77,7 +78,10 @@ export class RecommendationsRepository {
   async recommend(userId: number, { domains, tags }: Interests, limit: number): Promise<Tutorial[]> {
     const parameters: Record<string, unknown> = { userId, limit };
     const candidates = [mostPopular('')];
-    if (tags.size > 0) candidates.push(tagged(shareOf('tags.tag', 'tag', tags, parameters)));
+    if (tags.size > 0) {
+      const share = shareOf('tags.tag', 'tag', tags, parameters);
+      candidates.push(tagged(share, newestTagged([...tags.keys()], parameters)));
+    }
     [...domains.keys()].forEach((_, index) => {
       candidates.push(mostPopular(`popular.domainId = :domain${index} AND`));
     });
@@ -96,13 +100,15 @@ export class RecommendationsRepository {
   }
 }
 
-function tagged(share: string): string {
+function tagged(share: string, candidates: string): string {
   return `
     SELECT * FROM (
       SELECT found.id AS id, found.points AS points
       FROM (
         SELECT tags.tutorialId AS id, SUM(${share}) AS points
-        FROM tutorial_tags tags WHERE tags.tag IN (:...tags) GROUP BY tags.tutorialId
+        FROM (${candidates}) candidate
+        INNER JOIN tutorial_tags tags ON tags.tutorialId = candidate.tutorialId AND tags.tag IN (:...tags)
+        GROUP BY tags.tutorialId
       ) found
       WHERE ${isNew('found.id')}
       ORDER BY found.points DESC, found.id DESC LIMIT ${MAX_TAGGED}

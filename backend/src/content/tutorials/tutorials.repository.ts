@@ -5,6 +5,7 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { newestTagged } from './newest-tagged.js';
 import { published, unpublished, type PublicationState } from './published.js';
 import { tagKey } from './tags.js';
 import { TutorialCounts } from './tutorial-counts.js';
@@ -22,9 +23,6 @@ const orders = {
 } satisfies Orders<string>;
 export type TutorialSort = keyof typeof orders;
 export type TutorialSelection = Selection<TutorialSort>;
-
-/** Tutorials with tags in common that are compared by how popular they are. */
-const MAX_SHARING = 500;
 
 export interface TutorialFilter {
   /** Folded text to find in the title or the description. */
@@ -85,8 +83,8 @@ export class TutorialsRepository {
   }
 
   /**
-   * Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. Of tags
-   * that thousands have, the newest are looked at.
+   * Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. Of each
+   * tag the newest are looked at.
    */
   async alike(
     wanted: { domainId?: number; tags: string[]; excludeId?: number },
@@ -245,26 +243,20 @@ export class TutorialsRepository {
     limit: number,
   ): Promise<Tutorial[]> {
     if (tags.length === 0) return [];
+    const parameters = { tags, excludeId, domainId };
+    const shared = `
+      SELECT tag.tutorialId AS tutorialId, COUNT(*) AS tags
+      FROM (${newestTagged(tags, parameters)}) candidate
+      INNER JOIN tutorial_tags tag ON tag.tutorialId = candidate.tutorialId AND tag.tag IN (:...tags)
+      WHERE tag.tutorialId <> :excludeId
+      GROUP BY tag.tutorialId`;
     return this.rows
       .createQueryBuilder('tutorial')
-      .innerJoin(
-        (shared) =>
-          shared
-            .select('tag.tutorialId', 'tutorialId')
-            .addSelect('COUNT(*)', 'tags')
-            .from(TutorialTag, 'tag')
-            .where('tag.tag IN (:...tags) AND tag.tutorialId <> :excludeId', { tags, excludeId })
-            .groupBy('tag.tutorialId')
-            .orderBy('COUNT(*)', 'DESC')
-            .addOrderBy('tag.tutorialId', 'DESC')
-            .limit(MAX_SHARING),
-        'shared',
-        'shared.tutorialId = tutorial.id',
-      )
+      .innerJoin(`(${shared})`, 'shared', 'shared.tutorialId = tutorial.id')
       .where(published('tutorial.id'))
       .addSelect('shared.tags', 'rank_tags')
       .addSelect('CASE WHEN tutorial.domainId = :domainId THEN 1 ELSE 0 END', 'rank_domain')
-      .setParameter('domainId', domainId)
+      .setParameters(parameters)
       .orderBy('rank_tags', 'DESC')
       .addOrderBy('rank_domain', 'DESC')
       .addOrderBy('tutorial.trendingScore', 'DESC')

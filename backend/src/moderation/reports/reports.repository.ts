@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { Comment } from '../../community/comments/comment.entity.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
@@ -86,18 +87,27 @@ export class ReportsRepository {
 
   /** The comments with more than one pending report, the most reported first. */
   async priorities(limit: number): Promise<Priority[]> {
-    const rows = await this.reports
-      .createQueryBuilder('report')
-      .innerJoin('report.comment', 'comment')
-      .select('report.commentId', 'commentId')
-      .addSelect('MAX(comment.content)', 'content')
-      .addSelect('COUNT(*)', 'count')
-      .addSelect('MIN(report.id)', 'reportId')
-      .where("report.status = 'pending'")
-      .groupBy('report.commentId')
-      .having('COUNT(*) > 1')
-      .orderBy('COUNT(*)', 'DESC')
-      .addOrderBy('report.commentId', 'DESC')
+    const rows = await this.reports.manager
+      .createQueryBuilder()
+      .select('reported.commentId', 'commentId')
+      .addSelect('comment.content', 'content')
+      .addSelect('reported.count', 'count')
+      .addSelect('reported.reportId', 'reportId')
+      .from(
+        (reported) =>
+          reported
+            .select('report.commentId', 'commentId')
+            .addSelect('COUNT(*)', 'count')
+            .addSelect('MIN(report.id)', 'reportId')
+            .from(CommentReport, 'report')
+            .where("report.status = 'pending'")
+            .groupBy('report.commentId')
+            .having('COUNT(*) > 1'),
+        'reported',
+      )
+      .innerJoin(Comment, 'comment', 'comment.id = reported.commentId')
+      .orderBy('reported.count', 'DESC')
+      .addOrderBy('reported.commentId', 'DESC')
       .limit(limit)
       .getRawMany<Omit<Priority, 'count'> & { count: string | number }>();
     return rows.map((row) => ({ ...row, count: Number(row.count) }));

@@ -7,7 +7,7 @@ import { published } from '../../content/tutorials/published.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 
 interface Latest {
-  group: number | string;
+  domainId: number;
   /** As the driver gives it. */
   latest: unknown;
 }
@@ -30,18 +30,21 @@ export class SitemapRepository {
       .getMany();
   }
 
-  /** When a tutorial last changed in each run of so many ids that has any, by the first id of the run. */
-  async latestInRuns(length: number): Promise<Map<number, Date>> {
-    const run = `tutorial.id - tutorial.id % ${length}`;
-    const rows = await this.tutorials
+  /** 0 where there is none. */
+  async highestId(): Promise<number> {
+    const [last] = await this.tutorials.find({ select: { id: true }, order: { id: 'DESC' }, take: 1 });
+    return last?.id ?? 0;
+  }
+
+  /** When one of the published tutorials whose ids lie within these bounds last changed; undefined without any. */
+  async latestBetween(firstId: number, lastId: number): Promise<Date | undefined> {
+    const row = await this.tutorials
       .createQueryBuilder('tutorial')
-      .select(run, 'group')
-      .addSelect('MAX(tutorial.updatedAt)', 'latest')
-      .where(published('tutorial.id'))
-      .groupBy(run)
-      .orderBy(run)
-      .getRawMany<Latest>();
-    return this.toDates(rows);
+      .select('MAX(tutorial.updatedAt)', 'latest')
+      .where({ id: Between(firstId, lastId) })
+      .andWhere(published('tutorial.id'))
+      .getRawOne<{ latest: unknown }>();
+    return row?.latest == null ? undefined : this.toDate(row.latest);
   }
 
   /** When a tutorial last changed in each domain that has any, by the domain's id. */
@@ -49,7 +52,7 @@ export class SitemapRepository {
     // One look into the index for each of the few domains.
     const rows = await this.tutorials.manager
       .createQueryBuilder(Domain, 'domain')
-      .select('domain.id', 'group')
+      .select('domain.id', 'domainId')
       .addSelect(
         (latest) =>
           latest
@@ -62,18 +65,17 @@ export class SitemapRepository {
         'latest',
       )
       .getRawMany<Latest>();
-    return this.toDates(rows.filter(({ latest }) => latest !== null));
+    const known = rows.filter(({ latest }) => latest !== null);
+    return new Map(known.map(({ domainId, latest }) => [domainId, this.toDate(latest)]));
   }
 
   async publishedPaths(): Promise<Pick<LearningPath, 'id'>[]> {
     return this.paths.find({ select: { id: true }, where: { isPublished: true }, order: { id: 'ASC' } });
   }
 
-  private toDates(rows: Latest[]): Map<number, Date> {
+  private toDate(raw: unknown): Date {
     const { metadata, manager } = this.tutorials;
     const column = metadata.findColumnWithPropertyName('updatedAt')!;
-    const toDate = (raw: unknown) =>
-      manager.dataSource.driver.prepareHydratedValue(raw, column) as unknown as Date;
-    return new Map(rows.map(({ group, latest }) => [Number(group), toDate(latest)]));
+    return manager.dataSource.driver.prepareHydratedValue(raw, column) as Date;
   }
 }

@@ -4,10 +4,8 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { Config } from '../../config.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
+import { IDS_PER_PART, SitemapParts } from './sitemap-parts.js';
 import { SitemapRepository } from './sitemap.repository.js';
-
-/** Ids to a part, of the 50,000 addresses that one may hold: a part is written at once. */
-const IDS_PER_PART = 10_000;
 
 const staticPages = [
   '/',
@@ -38,17 +36,15 @@ interface Entry {
 export class SitemapService {
   constructor(
     private readonly sitemap: SitemapRepository,
+    private readonly parts: SitemapParts,
     private readonly domains: DomainsService,
     private readonly config: Config,
   ) {}
 
   /** A tutorial keeps its part for ever, so that a change concerns one part. */
   async index(): Promise<string> {
-    const runs = [...(await this.sitemap.latestInRuns(IDS_PER_PART))];
-    const parts = runs.map(([firstId, changed]) => ({
-      path: `/sitemap-tutoriels-${firstId / IDS_PER_PART}.xml`,
-      changed,
-    }));
+    const known = [...(await this.parts.read())];
+    const parts = known.map(([part, changed]) => ({ path: `/sitemap-tutoriels-${part}.xml`, changed }));
     return this.write([{ path: '/sitemap-pages.xml' }, ...parts], new SitemapIndexStream());
   }
 

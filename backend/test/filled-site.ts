@@ -1,0 +1,216 @@
+import { DataSource } from 'typeorm';
+import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import type { TestApp } from './app.js';
+
+/** Tutorials of the smallest site; each larger one repeats its rows. */
+export const SMALLEST = 1_000;
+export const FIRST_ID = 1_000;
+const MEMBERS = 300;
+const COMMENTS_EACH = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEARS_MS = 4 * 365 * DAY_MS;
+const ROWS_AT_ONCE = 250;
+
+type Row = Record<string, string | number | null>;
+
+/** The same on every run. */
+let state = 1;
+const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
+/** Few are met everywhere, most hardly ever, as words are. */
+const rare = (below: number): number => Math.floor(below * (random(1_000_000) / 1_000_000) ** 3);
+const word = (): string => `mot${rare(5_000).toString(36)}`;
+const sentence = (length: number): string => Array.from({ length }, word).join(' ');
+const moment = (time: number): string => new Date(time).toISOString().replace('T', ' ').replace('Z', '');
+/** In the four years before, the later the higher the number. */
+const at = (index: number, of: number): string => moment(Date.now() - (YEARS_MS * (of - index)) / of);
+const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+
+/** What is repeated, so many rows at first: its own id and those of other rows go up by the size of one repetition. */
+const tables = {
+  users: { rows: MEMBERS, row: member, unique: ['username', 'usernameKey', 'email'], shifted: {} },
+  tutorials: { rows: SMALLEST, row: tutorial, unique: ['title', 'titleFolded'], shifted: {} },
+  unpublished_tutorials: { rows: SMALLEST / 100, row: unpublished, shifted: { tutorialId: SMALLEST } },
+  comments: {
+    rows: SMALLEST * COMMENTS_EACH,
+    row: comment,
+    shifted: { tutorialId: SMALLEST, userId: MEMBERS },
+  },
+  comment_reports: { rows: SMALLEST / 10, row: report, shifted: { commentId: SMALLEST * COMMENTS_EACH } },
+  audit_log: { rows: SMALLEST * COMMENTS_EACH, row: entry, shifted: {} },
+} satisfies Record<
+  string,
+  { rows: number; row: (index: number) => Row; unique?: string[]; shifted: Record<string, number> }
+>;
+
+/** Fills an empty site with the smallest of the sites, by few and large statements. @param readerId who keeps some */
+export async function fillSmallest({ nest }: TestApp, readerId: number): Promise<void> {
+  const { manager } = nest.get(DataSource);
+  for (const [table, { rows, row }] of Object.entries(tables))
+    await insert(
+      table,
+      Array.from({ length: rows }, (_, index) => row(index)),
+    );
+  const tags = (index: number): Row[] => {
+    const own = new Set(Array.from({ length: 3 }, () => `mot${rare(2_000)}`));
+    return [...own].map((tag) => ({ tutorialId: FIRST_ID + index, tag }));
+  };
+  await insert('tutorial_tags', Array.from({ length: SMALLEST }, (_, index) => tags(index)).flat());
+  const kept = (index: number): Row => ({
+    userId: readerId,
+    tutorialId: FIRST_ID + index * 7,
+    createdAt: moment(Date.now()),
+  });
+  await insert(
+    'favorites',
+    Array.from({ length: 50 }, (_, index) => kept(index)),
+  );
+  await countAnew(nest);
+
+  async function insert(table: string, rows: Row[]): Promise<void> {
+    const columns = Object.keys(rows[0]!);
+    const names = columns.map((column) => `\`${column}\``).join(', ');
+    const places = `(${columns.map(() => '?').join(', ')})`;
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const some = rows.slice(start, start + ROWS_AT_ONCE);
+      await manager.query(
+        `INSERT INTO ${table} (${names}) VALUES ${some.map(() => places).join(', ')}`,
+        some.flatMap((row) => columns.map((column) => row[column])),
+      );
+    }
+  }
+}
+
+/** Repeats what the smallest site holds until it is so many times as large. */
+export async function enlarge({ nest }: TestApp, times: number): Promise<void> {
+  const { manager } = nest.get(DataSource);
+  for (const [table, { rows, row, shifted, ...more }] of Object.entries(tables)) {
+    const columns = Object.keys(row(0));
+    const unique: readonly string[] = 'unique' in more ? more.unique : [];
+    const names = columns.map((column) => `\`${column}\``).join(', ');
+    const [key] = columns as [string];
+    const wide = (shifted as Record<string, number>)[key] ?? rows;
+    for (let time = 1; time < times; time++) {
+      const values = columns.map((column) => {
+        const step = column === 'id' ? rows : (shifted as Record<string, number>)[column];
+        if (step) return `\`${column}\` + ${step * time}`;
+        return unique.includes(column) ? text(`\`${column}\``, `' ${time}'`) : `\`${column}\``;
+      });
+      const base = `\`${key}\` BETWEEN ${FIRST_ID} AND ${FIRST_ID + wide - 1}`;
+      await manager.query(
+        `INSERT INTO ${table} (${names}) SELECT ${values.join(', ')} FROM ${table} WHERE ${base}`,
+      );
+    }
+  }
+  for (let time = 1; time < times; time++) {
+    const base = `tutorialId BETWEEN ${FIRST_ID} AND ${FIRST_ID + SMALLEST - 1}`;
+    await manager.query(
+      `INSERT INTO tutorial_tags (tutorialId, tag) SELECT tutorialId + ${SMALLEST * time}, tag FROM tutorial_tags WHERE ${base}`,
+    );
+  }
+  await countAnew(nest);
+
+  function text(column: string, more: string): string {
+    return manager.dataSource.options.type === 'mysql'
+      ? `CONCAT(${column}, ${more})`
+      : `${column} || ${more}`;
+  }
+}
+
+async function countAnew(nest: TestApp['nest']): Promise<void> {
+  await nest.get(KeptCounts).countAnew();
+  // What the database chooses its ways by.
+  const { manager } = nest.get(DataSource);
+  const isMysql = manager.dataSource.options.type === 'mysql';
+  for (const table of [...Object.keys(tables), 'tutorial_tags'])
+    if (isMysql) await manager.query(`ANALYZE TABLE ${table}`);
+}
+
+function member(index: number): Row {
+  const username = `essai${FIRST_ID + index}`;
+  return {
+    id: FIRST_ID + index,
+    username,
+    usernameKey: username,
+    email: `${username}@exemple.fr`,
+    passwordHash: '',
+    displayName: `Essai ${word()}`,
+    displayNameFolded: `essai ${word()}`,
+    socialLinks: '[]',
+    expertise: '[]',
+    createdAt: at(index, MEMBERS),
+    updatedAt: at(index, MEMBERS),
+  };
+}
+
+function tutorial(index: number): Row {
+  const title = `${sentence(5)} ${index}`;
+  const [views, likes] = [rare(100_000), rare(1_000)];
+  const created = at(index, SMALLEST);
+  return {
+    id: FIRST_ID + index,
+    domainId: 1 + random(6),
+    title,
+    titleFolded: title,
+    description: sentence(15),
+    matchText: title,
+    date: created,
+    authorId: FIRST_ID + random(MEMBERS),
+    authorName: 'Essai',
+    readTime: 1 + random(40),
+    difficulty: pick(['beginner', 'intermediate', 'advanced', null]),
+    views,
+    likes,
+    trendingScore: views * 0.5 + likes * 2,
+    tags: '[]',
+    rendererVersion: 1_000_000,
+    createdAt: created,
+    updatedAt: created,
+    assets: '{}',
+    source: sentence(20),
+    content: sentence(20),
+  };
+}
+
+function unpublished(index: number): Row {
+  return { tutorialId: FIRST_ID + index * 100, unpublishedAt: moment(Date.now()) };
+}
+
+function comment(index: number): Row {
+  const created = at(index, SMALLEST * COMMENTS_EACH);
+  return {
+    id: FIRST_ID + index,
+    tutorialId: FIRST_ID + random(SMALLEST),
+    userId: FIRST_ID + random(MEMBERS),
+    content: sentence(10),
+    likes: rare(50),
+    createdAt: created,
+    updatedAt: created,
+  };
+}
+
+function report(index: number): Row {
+  const created = at(index, SMALLEST / 10);
+  return {
+    id: FIRST_ID + index,
+    commentId: FIRST_ID + index,
+    commentContent: 'Un avis.',
+    commentAuthorId: FIRST_ID + random(MEMBERS),
+    userId: FIRST_ID + random(MEMBERS),
+    reason: pick(['spam', 'harassment', 'other']),
+    status: pick(['pending', 'resolved', 'rejected']),
+    createdAt: created,
+    updatedAt: created,
+  };
+}
+
+function entry(index: number): Row {
+  return {
+    id: FIRST_ID + index,
+    actorId: FIRST_ID + 1,
+    action: index % 2 ? 'comment.delete' : 'report.resolve',
+    targetType: index % 2 ? 'comment' : 'report',
+    targetId: FIRST_ID + random(SMALLEST),
+    before: '{}',
+    createdAt: at(index, SMALLEST * COMMENTS_EACH),
+  };
+}

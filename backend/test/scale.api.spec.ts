@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startApp, type TestApp } from './app.js';
+import { costOf, planOf, statementsOf, type Statement } from './cost-of-reading.js';
+import { enlarge, fillSmallest, FIRST_ID, SMALLEST } from './filled-site.js';
+import { signUpAdmin, type Person } from './people.js';
+
+/*
+ * A read costs what it shows, not what the site holds. `npm run bench -- --only=scale` says more; with PASSERELLE_SCALE=table
+ * this prints what it has measured.
+ */
+
+const TIMES = 10;
+/** What a read may cost on the larger site, as a multiple of the smaller. */
+const MOST_GROWTH = 2;
+const ATTEMPTS = 3;
+
+/** Pages are made of these reads, and the index of search, which is a file of its own, has tests of its own. */
+const NOT_HERE = /^\/($|catalogue|tutoriels)|^\/api\/(search|tutorials\?.*q=)/;
+/** What is written anywhere in a text is looked for in all texts, beside everything else and within a budget of time. */
+const BY_TEXT = /^\/api\/admin\/.*[?&]q=/;
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app);
+  await admin.agent.patch('/api/admin/settings').send({ enableCache: false }).expect(200);
+});
+afterAll(() => app.stop());
+
+interface Measured {
+  value: number;
+  least: number;
+  statements: Statement[];
+}
+
+it('no read costs twice as much on a site ten times as large', async () => {
+  await fillSmallest(app, admin.user.id);
+  const reads = await benchedReads();
+  expect(reads.length).toBeGreaterThan(30);
+  const small = new Map<string, Measured>();
+  for (const [name, path] of reads) small.set(name, await measure(path, SMALLEST));
+  await enlarge(app, TIMES);
+  const grown: string[] = [];
+  for (const [name, path] of reads) {
+    const before = small.get(name)!;
+    let after = await measure(path, SMALLEST * TIMES);
+    // Where it is time that is measured, something else may have taken it.
+    for (let attempt = 1; attempt < ATTEMPTS && growth(before, after) > MOST_GROWTH; attempt++) {
+      const again = await measure(path, SMALLEST * TIMES);
+      if (again.value < after.value) after = again;
+    }
+    const figures = `${name}\t${before.value.toFixed(1)}\t${after.value.toFixed(1)}`;
+    if (process.env['PASSERELLE_SCALE'] === 'table') console.log(figures);
+    if (growth(before, after) > MOST_GROWTH) grown.push(`${figures}\n${await plansOf(after)}`);
+  }
+  expect(grown.join('\n\n')).toBe('');
+}, 120_000);
+
+/** Those that `npm run bench` measures too. */
+async function benchedReads(): Promise<[name: string, path: string][]> {
+  const list = pathToFileURL(join(import.meta.dirname, '../../scripts/bench/scale-targets.mjs')).href;
+  const { publicReads, memberReads, adminReads } = (await import(list)) as Record<
+    string,
+    Record<string, string>
+  >;
+  return Object.entries({ ...publicReads, ...memberReads, ...adminReads }).filter(
+    ([, path]) => !NOT_HERE.test(path) && !BY_TEXT.test(path),
+  );
+}
+
+async function measure(path: string, size: number): Promise<Measured> {
+  // One tutorial in a hundred is unpublished.
+  const last = String(size * 0.99 - 20);
+  const address = path.replaceAll(':last', last).replaceAll(':id', String(FIRST_ID + SMALLEST / 2));
+  const statements = await statementsOf(app, () => admin.agent.get(address).expect(200));
+  let [value, least] = [0, 0];
+  for (const statement of statements) {
+    const cost = await costOf(app, statement);
+    [value, least] = [value + cost.value, cost.least];
+  }
+  return { value, least, statements };
+}
+
+function growth(before: Measured, after: Measured): number {
+  return Math.max(after.value, after.least) / Math.max(before.value, before.least);
+}
+
+async function plansOf({ statements }: Measured): Promise<string> {
+  const plans: string[] = [];
+  for (const statement of statements) plans.push(`${statement.sql}\n${await planOf(app, statement)}`);
+  return plans.join('\n');
+}
