@@ -1,7 +1,8 @@
 // Measures one engine over one number of tutorials, in a process of its own so that its memory can be told. Arguments:
 // the engine’s name, how many tutorials (0 for the real ones alone), the half of the queries. Prints JSON: {documents,
-// quality: {kind: Quality}, p50, p95, buildSeconds, indexBytes, memoryBytes}; no quality for an enlarged list. Times are
-// of the processor: what else the machine does is not in them.
+// quality: {kind: Quality}, p50, p95, suggestions: {p50, p95}, buildSeconds, indexBytes, memoryBytes}; no quality for an
+// enlarged list, no suggestions of an engine that has none. Times are of the processor: what else the machine does is not
+// in them.
 import { readCorpus } from './corpus.js';
 import { engines } from './engines/engines.js';
 import { enlarge } from './enlarge.js';
@@ -13,6 +14,7 @@ const LONG_ENOUGH_MS = 40;
 const MOST_ASKED = 50;
 /** Slow engines are asked no longer than that once their answers need not be judged. */
 const LONGEST_MS = 60_000;
+const FEW_LETTERS = 3;
 
 const [name, size, half] = process.argv.slice(2) as [string, string, string];
 const real = readCorpus();
@@ -33,21 +35,29 @@ for (const { text } of queries.slice(0, WARM_UP)) await engine.search(text, DEPT
 const isReal = documents.length === real.length;
 const answers: string[][] = [];
 const times: number[] = [];
-const begun = performance.now();
+let begun = performance.now();
 for (const { text } of queries) {
   if (!isReal && performance.now() - begun > LONGEST_MS) break;
-  const { found, milliseconds } = await ask(text);
+  const { answer, milliseconds } = await ask(() => engine.search(text, DEPTH));
   times.push(milliseconds);
-  answers.push(found.map((place) => documents[place]!.name));
+  answers.push(answer.map((place) => documents[place]!.name));
 }
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.floor(times.length * share)];
+const suggestionTimes: number[] = [];
+begun = performance.now();
+for (const { text } of engine.suggest ? queries : []) {
+  if (performance.now() - begun > LONGEST_MS) break;
+  // As it is when one has begun, and when one is nearly there.
+  for (const length of [FEW_LETTERS, Math.ceil((text.length * 2) / 3)]) {
+    const { milliseconds } = await ask(() => engine.suggest!(text.slice(0, length)));
+    suggestionTimes.push(milliseconds);
+  }
+}
 console.log(
   JSON.stringify({
     documents: documents.length,
     ...(isReal ? { quality: Object.fromEntries(qualityByKind(queries, answers)) } : {}),
-    p50: at(0.5),
-    p95: at(0.95),
+    ...percentiles(times),
+    ...(suggestionTimes.length > 0 ? { suggestions: percentiles(suggestionTimes) } : {}),
     buildSeconds,
     indexBytes: await engine.indexBytes(),
     memoryBytes,
@@ -56,14 +66,20 @@ console.log(
 engine.stop();
 
 /** Asks again and again: some systems count the time of a thread in steps of four milliseconds. */
-async function ask(text: string): Promise<{ found: number[]; milliseconds: number }> {
+async function ask<T>(question: () => T | Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const before = process.threadCpuUsage();
   for (let asked = 1; ; asked += 1) {
-    const found = await engine.search(text, DEPTH);
+    const answer = await question();
     const { user, system } = process.threadCpuUsage(before);
     const used = (user + system) / 1000;
-    if (used >= LONG_ENOUGH_MS || asked === MOST_ASKED) return { found, milliseconds: used / asked };
+    if (used >= LONG_ENOUGH_MS || asked === MOST_ASKED) return { answer, milliseconds: used / asked };
   }
+}
+
+function percentiles(milliseconds: number[]): { p50: number; p95: number } {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
+  return { p50: at(0.5), p95: at(0.95) };
 }
 
 /** What the process holds after it threw away what it does not need, in bytes. */

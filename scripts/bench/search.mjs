@@ -7,17 +7,17 @@ import { step } from '../setup/progress.mjs';
 
 const CORPUS = inRoot('../shared/corpus');
 const FIGURES = inRoot('backend/search-quality/figures.json');
-const ENGINES = ['Passerelle', 'MiniSearch', 'Orama'];
+const ENGINES = ['Passerelle', 'FTS5', 'MiniSearch', 'Orama'];
 const MEGABYTES = 12_000;
 
 /**
  * @typedef {{queries: number, ndcg: number, recall1: number, recall10: number, mrr: number, empty: number}} Quality
  * @typedef {{documents: number, quality?: Record<string, Quality>, p50: number, p95: number, buildSeconds: number,
- *   indexBytes: number, memoryBytes: number}} Measured
+ *   indexBytes: number, memoryBytes: number, suggestions?: {p50: number, p95: number}}} Measured
  */
 
 /**
- * Measures how good and how quick the search is beside two others, each in a process of its own, one after the other.
+ * Measures how good and how quick the search is beside three others, each in a process of its own, one after the other.
  * @param {{sizes: number[], record: boolean}} options how many tutorials, 0 for the real ones alone, which come first;
  *   whether the figures are kept, for the test that holds them and the page that shows them
  */
@@ -90,6 +90,15 @@ function printSpeed(results) {
         number(each, 1),
       );
       line(`  ${name}`, [number(documents, 0), number(p50, 2), number(p95, 2), ...sizes]);
+    }
+  }
+  console.log();
+  line('pendant la frappe', ['tutoriels', 'p50 ms', 'p95 ms']);
+  for (const [name, runs] of Object.entries(results)) {
+    for (const { documents, suggestions } of runs) {
+      if (!suggestions) continue;
+      const { p50, p95 } = suggestions;
+      line(`  ${name}`, [number(documents, 0), number(p50, 2), number(p95, 2)]);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.js';
+import { Fts5Engine } from './fts5.js';
 import { MiniSearchEngine } from './minisearch.js';
 import { OramaEngine } from './orama.js';
 import { PasserelleEngine } from './passerelle.js';
@@ -6,6 +7,7 @@ import { PasserelleEngine } from './passerelle.js';
 /** What is measured, by the name it is reported under; ours first. */
 export const engines: Record<string, () => Engine> = {
   Passerelle: () => new PasserelleEngine(),
+  FTS5: () => new Fts5Engine(),
   MiniSearch: () => new MiniSearchEngine(),
   Orama: () => new OramaEngine(),
 };

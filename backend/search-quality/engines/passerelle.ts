@@ -8,12 +8,12 @@ import type { Engine } from './engine.js';
 /** As many as one transaction of the site puts. */
 const BATCH = 100;
 
-/** Ours, as the site uses it: an index in a file. */
+/** Ours, as the site uses it: an index in a file; but it keeps no answer, or what is asked again would cost nothing. */
 export class PasserelleEngine implements Engine {
   readonly name = 'Passerelle';
   private readonly folder = mkdtempSync(join(tmpdir(), 'passerelle-search-'));
   private readonly path = join(this.folder, 'index.sqlite');
-  private readonly index = SearchIndex.open(this.path);
+  private readonly index = SearchIndex.open(this.path, 0);
 
   build(documents: Document[]): Promise<void> {
     for (let from = 0; from < documents.length; from += BATCH) {
@@ -25,6 +25,10 @@ export class PasserelleEngine implements Engine {
 
   search(text: string, limit: number): number[] {
     return this.index.search({ text, limit }).ids.map((id) => id - 1);
+  }
+
+  suggest(text: string): unknown {
+    return this.index.suggest(text);
   }
 
   indexBytes(): number {

@@ -70,15 +70,22 @@ export class SearchIndex {
   private synonyms: readonly (readonly string[])[] = [];
   private meanings = meaningsOf([]);
   /** Of the last questions: who asks for a text asks again why, and for its other pages. */
-  private readonly answers = new LRUCache<string, Answer>({ max: KEPT_ANSWERS });
+  private readonly answers: LRUCache<string, Answer> | undefined;
 
-  private constructor(private readonly file: IndexFile) {
+  private constructor(
+    private readonly file: IndexFile,
+    keptAnswers: number,
+  ) {
     this.vocabulary = new Vocabulary(file);
+    if (keptAnswers > 0) this.answers = new LRUCache({ max: keptAnswers });
   }
 
-  /** @param path a file that is made where there is none; several processes may use it */
-  static open(path: string): SearchIndex {
-    return new SearchIndex(new IndexFile(path));
+  /**
+   * @param path a file that is made where there is none; several processes may use it
+   * @param keptAnswers of how many questions what was found is kept
+   */
+  static open(path: string, keptAnswers = KEPT_ANSWERS): SearchIndex {
+    return new SearchIndex(new IndexFile(path), keptAnswers);
   }
 
   close(): void {
@@ -95,7 +102,7 @@ export class SearchIndex {
     if (isDeepStrictEqual(groups, this.synonyms)) return;
     this.synonyms = groups;
     this.meanings = meaningsOf(groups);
-    this.answers.clear();
+    this.answers?.clear();
   }
 
   /** Adds documents, in place of those with the same ids; the states it has already are passed over. */
@@ -201,7 +208,7 @@ export class SearchIndex {
     if (version === this.seenVersion) return;
     for (const row of this.file.documentsAfter(this.columns.last)) this.columns.add(row);
     this.vocabulary.refresh();
-    this.answers.clear();
+    this.answers?.clear();
     this.seenVersion = version;
   }
 
@@ -221,10 +228,10 @@ export class SearchIndex {
   }
 
   private answer(text: string): Answer {
-    const known = this.answers.get(text);
+    const known = this.answers?.get(text);
     if (known) return known;
     const answer = this.findAnswer(readQuestion(text));
-    this.answers.set(text, answer);
+    this.answers?.set(text, answer);
     return answer;
   }
 

@@ -22,8 +22,9 @@ export function Component() {
       <p>
         Toute recherche se dit bonne. Celle de {name} est mesurée : {queryCount} recherches, faites par une
         règle ou écrites par des personnes, sont posées à {tutorialCount} vrais articles en français, dont on
-        sait lesquels y répondent. Les mêmes recherches sont posées à deux autres moteurs libres, MiniSearch
-        et Orama, réglés pour le français. Mesuré le <time dateTime={measuredOn}>{day}</time>.
+        sait lesquels y répondent. Les mêmes recherches sont posées à trois autres moteurs libres : FTS5,
+        celui de SQLite, auquel sont donnés les mots que trouve {name}, MiniSearch et Orama, réglés pour le
+        français. Mesuré le <time dateTime={measuredOn}>{day}</time>.
       </p>
 
       <h2>Trouve-t-elle ?</h2>
@@ -45,7 +46,7 @@ export function Component() {
         ))}
       </Table>
 
-      <h2>À côté de deux autres moteurs</h2>
+      <h2>À côté de trois autres moteurs</h2>
       <p>
         La note va de 0 à 1 : elle est de 1 quand les meilleures réponses sont toutes en haut et dans le bon
         ordre. Les spécialistes la nomment nDCG@10.
