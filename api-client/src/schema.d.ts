@@ -5407,6 +5407,11 @@ export interface operations {
                  */
                 order?: "asc" | "desc";
                 /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
+                /**
                  * @description Ce qui donne l’ordre.
                  * @example id
                  */
@@ -5803,6 +5808,11 @@ export interface operations {
     Tutorials_list: {
         parameters: {
             query?: {
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
                 /**
                  * @description Nombre de tutoriels à donner.
                  * @example 1000
@@ -6536,6 +6546,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
+                /**
                  * @description Nombre de tutoriels à donner.
                  * @example 1000
                  */
@@ -6819,6 +6834,11 @@ export interface operations {
                  * @example asc
                  */
                 order?: "asc" | "desc";
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
                 /**
                  * @description Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.
                  * @example attendre
@@ -7778,6 +7798,11 @@ export interface operations {
                  */
                 order?: "asc" | "desc";
                 /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
+                /**
                  * @description Ce qui donne l’ordre ; recent : les derniers écrits ou supprimés d’abord.
                  * @example recent
                  */
@@ -8115,6 +8140,11 @@ export interface operations {
                  * @example asc
                  */
                 order?: "asc" | "desc";
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
                 /**
                  * @description Ce qui donne l’ordre.
                  * @example id
@@ -8611,6 +8641,11 @@ export interface operations {
                  * @example asc
                  */
                 order?: "asc" | "desc";
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
                 /**
                  * @description Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.
                  * @example ada
@@ -10278,6 +10313,11 @@ export interface operations {
                  * @example asc
                  */
                 order?: "asc" | "desc";
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
                 /**
                  * @description Ce qui donne l’ordre.
                  * @example id

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { Response as Answer } from 'supertest';
 import { startApp, type TestApp } from './app.js';
 import {
   createBestAnswer,
@@ -13,6 +14,7 @@ import {
   createTutorialRequest,
 } from './factories.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
+import { queriesOf } from './queries.js';
 
 let app: TestApp;
 let admin: Person;
@@ -109,6 +111,77 @@ it('leads from page to page and back, without a tutorial twice', async () => {
     ['first', 'prev', 'last'],
   ]);
 });
+
+const cursorLists: [path: string, sorts: string[]][] = [
+  ['/api/tutorials', ['popularity', 'recent', 'title']],
+  ['/api/domains/langues/tutorials', ['']],
+  ['/api/admin/tutorials', ['recent', 'title', 'views', 'likes', 'date', 'id']],
+  ['/api/admin/comments', ['recent', 'id', 'createdAt', 'likes']],
+  ['/api/admin/reports', ['id', 'createdAt', 'handledAt', 'status', 'reason']],
+  ['/api/admin/users', ['id', 'username', 'email', 'createdAt']],
+  ['/api/admin/audit', ['id', 'createdAt']],
+  ['/api/admin/newsletter/subscribers', ['id', 'email', 'createdAt']],
+];
+
+it.each(cursorLists)(
+  '%s leads on and back by cursors, to the same pages in every order',
+  async (path, sorts) => {
+    const idsOf = (body: unknown): number[] =>
+      (Array.isArray(body)
+        ? body
+        : (Object.values(body as object).find(Array.isArray) as { id: number }[])
+      ).map(({ id }: { id: number }) => id);
+    for (const order of path.startsWith('/api/admin') ? ['asc', 'desc'] : [''])
+      for (const sort of sorts) {
+        const query = `${sort && `&sort=${sort}`}${order && `&order=${order}`}`;
+        const whole = idsOf((await admin.agent.get(`${path}?limit=100${query}`).expect(200)).body);
+        const pages: number[][] = [];
+        let next: string | undefined = `${path}?limit=2${query}`;
+        let before: string | undefined;
+        while (next) {
+          const answer: Answer = await admin.agent.get(next).expect(200);
+          pages.push(idsOf(answer.body));
+          before = linksOf(answer.headers['link'])['prev'];
+          next = linksOf(answer.headers['link'])['next'];
+          if (next) expect(next).toContain('cursor=');
+        }
+        expect(pages.flat()).toEqual(whole);
+        for (const page of pages.toReversed().slice(1)) {
+          const { body, headers } = await admin.agent.get(before!).expect(200);
+          expect(idsOf(body)).toEqual(page);
+          before = linksOf(headers['link'])['prev'];
+        }
+      }
+  },
+);
+
+it('a cursor passes by nothing, and goes on where it was although others have come and gone', async () => {
+  const ids = (body: { comments: { id: number }[] }): number[] => body.comments.map(({ id }) => id);
+  const newest = await createComment(app, member, tutorials[1]!);
+  const first = await admin.agent.get('/api/admin/comments?limit=1').expect(200);
+  expect(ids(first.body)).toEqual([newest]);
+  const { next } = linksOf(first.headers['link']);
+  const later = await createComment(app, member, tutorials[1]!);
+  let second: { body: { comments: { id: number }[] } } | undefined;
+  const queries = await queriesOf(app, async () => {
+    second = await admin.agent.get(next!).expect(200);
+  });
+  expect(queries.filter((query) => query.includes('OFFSET'))).toEqual([]);
+  expect([newest, later]).not.toContain(ids(second!.body)[0]);
+  // Without the entry it goes by how far the page was from the beginning.
+  for (const id of [newest, later]) await member.agent.delete(`/api/comments/${id}`).expect(200);
+  expect(ids((await admin.agent.get(next!).expect(200)).body)).toHaveLength(1);
+});
+
+it.each(['x', 'YWZ0ZXIuMA', 'YWZ0ZXIuMS4tMQ', 'a'.repeat(50), '%00', 'YWZ0ZXIuMS4x&cursor=YWZ0ZXIuMS4x'])(
+  'refuses in French the cursor %s that no list has given',
+  async (cursor) => {
+    for (const path of ['/api/tutorials', '/api/admin/comments']) {
+      const { body } = await admin.agent.get(`${path}?cursor=${cursor}`).expect(400);
+      expect(body.errors).toEqual({ cursor: expect.stringContaining('Le paramètre « cursor »') });
+    }
+  },
+);
 
 it('leads back from beyond the end, and writes the address anew rather than as it came', async () => {
   const beyond = await app.http.get('/api/tutorials?limit=2&offset=100&q=%3E%22%0A').expect(200);

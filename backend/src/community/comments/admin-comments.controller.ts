@@ -24,6 +24,7 @@ export class AdminCommentsController {
   @Get()
   @AnswersList('comments', {
     pageSize: DEFAULT_LIMIT,
+    hasCursors: true,
     console: { query: AdminCommentsQuery, maxPageSize: MAX_LIMIT },
   })
   @ApiOperation({ summary: 'Liste les commentaires de tous les tutoriels, les plus récents d’abord' })

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IdField, TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
-import { ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
+import { CursorParam, ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import type { Comment } from './comment.entity.js';
 import { commentSorts, type CommentSort } from './comments.repository.js';
@@ -95,6 +96,9 @@ export class CommentDto extends ReplyDto {
 }
 
 export class AdminCommentsQuery extends ConsolePageQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @ChoiceParam(
     commentSorts,
     'Ce qui donne l’ordre ; recent : les derniers écrits ou supprimés d’abord.',

@@ -29,6 +29,7 @@ export class AdminNewsletterController {
   @Get('subscribers')
   @AnswersList('subscribers', {
     pageSize: DEFAULT_LIMIT,
+    hasCursors: true,
     console: { query: SubscribersQuery, maxPageSize: MAX_LIMIT },
   })
   @ApiOperation({ summary: 'Liste les abonnés à la lettre d’information, les plus récents d’abord' })

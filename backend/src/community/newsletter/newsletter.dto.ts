@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
-import { ChoiceParam, TextParam } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
+import { CursorParam, ChoiceParam, TextParam } from '../../platform/common/query-params.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { subscriptionSorts, type SubscriptionSort, type SubscriptionState } from './newsletter.service.js';
 
@@ -30,6 +31,9 @@ export class SubscribersFileQuery {
 }
 
 export class SubscribersQuery extends ConsolePageQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @ChoiceParam(subscriptionSorts, 'Ce qui donne l’ordre.', 'id')
   sort?: SubscriptionSort;
 

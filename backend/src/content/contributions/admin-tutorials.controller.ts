@@ -28,6 +28,7 @@ export class AdminTutorialsController {
   @Get()
   @AnswersList('tutorials', {
     pageSize: DEFAULT_LIMIT,
+    hasCursors: true,
     console: { query: AdminTutorialsQuery, maxPageSize: MAX_LIMIT },
   })
   @ApiOperation({

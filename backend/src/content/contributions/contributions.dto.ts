@@ -13,7 +13,8 @@ import {
 } from 'class-validator';
 import { IdField, MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
-import { ChoiceParam, IdParam, TextParam } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
+import { CursorParam, ChoiceParam, IdParam, TextParam } from '../../platform/common/query-params.js';
 import { normalTags } from '../tutorials/tags.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
@@ -137,6 +138,9 @@ export class PublicationBody {
 }
 
 export class AdminTutorialsQuery extends ConsolePageQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @TextParam(
     200,
     'Texte à trouver dans le titre ou la description, sans égard à la casse ni aux accents.',

@@ -21,7 +21,7 @@ export class DomainTutorialsController {
   ) {}
 
   @Get()
-  @AnswersList('tutorials', { pageSize: MAX_LISTED })
+  @AnswersList('tutorials', { pageSize: MAX_LISTED, hasCursors: true })
   @ApiOperation({ summary: 'Liste les tutoriels d’un domaine, les plus récents d’abord' })
   @ApiParam({
     name: 'key',

@@ -38,7 +38,7 @@ export class TutorialsController {
   ) {}
 
   @Get()
-  @AnswersList('tutorials', { pageSize: MAX_LISTED })
+  @AnswersList('tutorials', { pageSize: MAX_LISTED, hasCursors: true })
   @ApiOperation({ summary: 'Liste les tutoriels, sans leur contenu' })
   @ApiOkResponse({ type: TutorialListDto })
   async list(@Query() query: ListTutorialsQuery, @Req() request: Request): Promise<TutorialListDto> {

@@ -1,5 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import type { Cursor } from '../../platform/common/cursor.js';
 import {
+  CursorParam,
   ChoiceParam,
   IdParam,
   IntParam,
@@ -118,6 +120,9 @@ export class TutorialListDto {
 
 /** One page of a list. */
 export class DomainTutorialsQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @IntParam({ min: 1, max: MAX_LISTED, fallback: MAX_LISTED, description: 'Nombre de tutoriels à donner.' })
   limit?: number;
 

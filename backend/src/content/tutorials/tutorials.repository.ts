@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -50,7 +51,7 @@ export class TutorialsRepository {
   async list(
     filter: TutorialFilter,
     selection: TutorialSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<[Tutorial[], number]> {
     const { state = 'published' } = filter;
     const query = this.rows.createQueryBuilder('tutorial');

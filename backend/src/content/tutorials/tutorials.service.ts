@@ -2,6 +2,7 @@ import { BadRequestException, Injectable, PreconditionFailedException } from '@n
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
+import { toPage, type Page } from '../../platform/common/page-query.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
@@ -55,9 +56,9 @@ export class TutorialsService {
 
   /** Of those that a text finds, all of its words or nearly, when there is one. @throws BusyException */
   async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const { q, domainId, difficulty, sort, limit = MAX_LISTED, offset = 0 } = query;
+    const { q, domainId, difficulty, sort } = query;
     if (q) return this.find(q, query);
-    const page = { limit, offset };
+    const page = toPage(query, MAX_LISTED);
     const [tutorials, total] = await this.tutorials.list({ domainId, difficulty }, { sort }, page);
     return { tutorials, total };
   }
@@ -65,7 +66,7 @@ export class TutorialsService {
   /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
   async listAll(
     { q, id, sort = 'recent', order, state, domainId, difficulty }: TutorialFilter,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
     const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;
     const [tutorials, total] = await this.tutorials.list(filter, { ids: id, sort, order }, page);
@@ -214,10 +215,7 @@ export class TutorialsService {
   }
 
   /** What a member has written, the latest first. */
-  async listBy(
-    authorId: number,
-    page: { limit: number; offset: number },
-  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+  async listBy(authorId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
     const [tutorials, total] = await this.tutorials.list(
       { authorId, state: 'any' },
       { sort: 'recent' },
@@ -228,8 +226,9 @@ export class TutorialsService {
 
   private async find(
     text: string,
-    { domainId, difficulty, sort = 'popularity', limit = MAX_LISTED, offset = 0 }: ListTutorialsQuery,
+    { domainId, difficulty, sort = 'popularity', ...page }: ListTutorialsQuery,
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const { limit, offset } = toPage(page, MAX_LISTED);
     const request = { text, domainId, difficulty, ...foundOrders[sort], limit, offset };
     const { ids, total } = await this.index.search(request);
     const tutorials = await this.tutorials.findListed(ids);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
 import { Brackets, type EntityManager, type Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -85,11 +86,7 @@ export class UsersRepository {
     await this.users.update(id, { lastSeenAt: moment });
   }
 
-  async list(
-    { text, kind }: UserFilter,
-    selection: UserSelection,
-    page: { limit: number; offset: number },
-  ): Promise<[User[], number]> {
+  async list({ text, kind }: UserFilter, selection: UserSelection, page: Page): Promise<[User[], number]> {
     const query = this.users.createQueryBuilder('user');
     if (text) {
       const match = (column: string, parameter: string) => `user.${column} LIKE :${parameter} ESCAPE '!'`;

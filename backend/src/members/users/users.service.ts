@@ -1,5 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
@@ -97,7 +98,7 @@ export class UsersService {
   async list(
     filter: UserFilter,
     selection: UserSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<{ users: User[]; total: number }> {
     const [users, total] = await this.users.list(filter, selection, page);
     return { users, total };

@@ -14,17 +14,21 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @AnswersList('entries', { pageSize: DEFAULT_LIMIT, console: { query: AuditQuery, maxPageSize: MAX_LIMIT } })
+  @AnswersList('entries', {
+    pageSize: DEFAULT_LIMIT,
+    hasCursors: true,
+    console: { query: AuditQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste ce que les administrateurs ont fait, le plus récent d’abord' })
   @ApiOkResponse({ type: AuditListDto })
   async list(
-    @Query() { id, sort, order, limit, offset, since, until, ...filter }: AuditQuery,
+    @Query() { id, sort, order, limit, offset, cursor, since, until, ...filter }: AuditQuery,
   ): Promise<AuditListDto> {
     const span = { ...(since && { since: new Date(since) }), ...(until && { until: new Date(until) }) };
     const { entries, total } = await this.audit.list(
       { ...filter, ...span },
       { ids: id, sort, order },
-      toPage({ limit, offset }),
+      toPage({ limit, offset, cursor }),
     );
     return { entries: entries.map(toAuditEntryDto), total };
   }

@@ -1,11 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
-import { ChoiceParam, IdParam, MomentParam, TextParam } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
+import {
+  CursorParam,
+  ChoiceParam,
+  IdParam,
+  MomentParam,
+  TextParam,
+} from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { auditSorts, type AuditSort } from './audit.repository.js';
 
 export class AuditQuery extends ConsolePageQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @ChoiceParam(auditSorts, 'Ce qui donne l’ordre.', 'id')
   sort?: AuditSort;
 

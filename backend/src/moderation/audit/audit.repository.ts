@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
@@ -53,7 +54,7 @@ export class AuditRepository {
   async list(
     { since, until, ...exact }: AuditFilter,
     selection: AuditSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<[AuditEntry[], number]> {
     const query = this.entries.createQueryBuilder('entry');
     const wanted = Object.entries(exact).filter(([, value]) => value !== undefined);

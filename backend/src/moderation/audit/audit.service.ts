@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { AuditRepository, type AuditFilter, type AuditSelection } from './audit.repository.js';
@@ -32,7 +33,7 @@ export class AuditService {
   async list(
     filter: AuditFilter,
     selection: AuditSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<{ entries: AuditEntry[]; total: number }> {
     const [entries, total] = await this.entries.list(filter, selection, page);
     return { entries, total };

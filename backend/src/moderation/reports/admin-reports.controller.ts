@@ -4,6 +4,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
+import { toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { ReportFileDto, ReportsOverviewDto, toReportFileDto } from './report-file.dto.js';
@@ -27,17 +28,19 @@ export class AdminReportsController {
   @Get()
   @AnswersList('reports', {
     pageSize: MAX_LISTED,
+    hasCursors: true,
     bare: true,
     console: { query: ReportsQuery, maxPageSize: MAX_LISTED },
   })
   @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
   @ApiOkResponse({ type: [AdminReportDto] })
   async list(
-    @Query() { id, sort, order, limit = MAX_LISTED, offset = 0, authorId, ...filter }: ReportsQuery,
+    @Query() { id, sort, order, limit, offset, cursor, authorId, ...filter }: ReportsQuery,
   ): Promise<{ reports: AdminReportDto[]; total: number }> {
     const wanted = { ...filter, commentAuthorId: authorId };
     const selection = { ids: id, sort, order };
-    const { reports, total } = await this.reports.list(wanted, selection, { limit, offset });
+    const page = toPage({ limit, offset, cursor }, MAX_LISTED);
+    const { reports, total } = await this.reports.list(wanted, selection, page);
     return { reports: reports.map(toAdminReportDto), total };
   }
 

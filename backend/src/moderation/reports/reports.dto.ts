@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { FlagField, IdField, IdListField, TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
-import { ChoiceParam, IdParam, IntParam } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
+import { CursorParam, ChoiceParam, IdParam, IntParam } from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import {
   reportReasons,
@@ -88,6 +89,9 @@ export class DecidedReportsDto {
 }
 
 export class ReportsQuery extends ConsolePageQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @ChoiceParam(reportSorts, 'Ce qui donne l’ordre.', 'id')
   sort?: ReportSort;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
@@ -49,7 +50,7 @@ export class ReportsRepository {
   async list(
     filter: ReportFilter,
     selection: ReportSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<[CommentReport[], number]> {
     const query = this.reports.createQueryBuilder('report');
     const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];

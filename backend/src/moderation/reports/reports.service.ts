@@ -6,6 +6,7 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
@@ -100,7 +101,7 @@ export class ReportsService {
   async list(
     filter: ReportFilter,
     selection: ReportSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<{ reports: CommentReport[]; total: number }> {
     const [reports, total] = await this.reports.list(filter, selection, page);
     return { reports, total };

@@ -4,6 +4,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
+import { toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
@@ -26,18 +27,19 @@ export class AdminUsersController {
   @Get()
   @AnswersList('users', {
     pageSize: MAX_LISTED,
+    hasCursors: true,
     bare: true,
     console: { query: UsersQuery, maxPageSize: MAX_LISTED },
   })
   @ApiOperation({ summary: 'Liste les membres' })
   @ApiOkResponse({ type: [AdminUserDto] })
   async list(
-    @Query() { id, q, kind, sort, order, limit = MAX_LISTED, offset = 0 }: UsersQuery,
+    @Query() { id, q, kind, sort, order, ...page }: UsersQuery,
   ): Promise<{ users: AdminUserDto[]; total: number }> {
     const { users, total } = await this.moderation.list(
       { text: q, kind },
       { ids: id, sort, order },
-      { limit, offset },
+      toPage(page, MAX_LISTED),
     );
     return { users: users.map(toAdminUserDto), total };
   }

@@ -2,7 +2,8 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsISO8601, ValidateIf } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
-import { ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
+import { CursorParam, ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
 import { suspensionEnd } from '../../members/users/suspension.js';
 import type { User } from '../../members/users/user.entity.js';
 import { toUserDto, UserDto } from '../../members/users/users.dto.js';
@@ -13,6 +14,9 @@ import { isSuspended } from '../../members/users/users.service.js';
 export const MAX_LISTED = 1000;
 
 export class UsersQuery extends ConsolePageQuery {
+  @CursorParam()
+  cursor?: Cursor;
+
   @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
   q?: string;
 

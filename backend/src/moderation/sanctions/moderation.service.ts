@@ -1,5 +1,6 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
@@ -35,7 +36,7 @@ export class ModerationService {
   async list(
     filter: UserFilter,
     selection: UserSelection,
-    page: { limit: number; offset: number },
+    page: Page,
   ): Promise<{ users: User[]; total: number }> {
     return this.users.list(filter, selection, page);
   }

@@ -1,31 +1,47 @@
+import { writeCursor, type Cursor } from './cursor.js';
+
 export interface Range {
   limit: number;
   offset: number;
 }
 
-/** The header that leads from a page of a list to the others (RFC 8288), by the address that was asked for. */
-export function linkTo(asked: string, { limit, offset }: Range, total: number): string {
+/** The first and the last entry of a page. */
+export interface Ends {
+  firstId: number;
+  lastId: number;
+}
+
+/**
+ * The header that leads from a page of a list to the others (RFC 8288), by the address that was asked for.
+ * @param ends given, the next page begins and the one before ends beside them, whatever comes or goes meanwhile
+ */
+export function linkTo(asked: string, { limit, offset }: Range, total: number, ends?: Ends): string {
   // Pages are counted from the one that was asked for, wherever it begins.
   const first = offset % limit;
   const last = first + Math.max(0, Math.ceil((total - first) / limit) - 1) * limit;
-  const pages: [rel: string, offset: number, exists: boolean][] = [
+  const before = Math.max(0, Math.min(offset - limit, last));
+  const pages: [rel: string, offset: number, exists: boolean, beside?: Omit<Cursor, 'offset'>][] = [
     ['first', 0, true],
-    ['prev', Math.max(0, Math.min(offset - limit, last)), offset > 0],
-    ['next', offset + limit, offset + limit < total],
+    ['prev', before, offset > 0, before > 0 && ends ? { side: 'before', id: ends.firstId } : undefined],
+    ['next', offset + limit, offset + limit < total, ends && { side: 'after', id: ends.lastId }],
     ['last', last, true],
   ];
   return pages
     .filter(([, , exists]) => exists)
-    .map(([rel, start]) => `<${pageAt(asked, { limit, offset: start })}>; rel="${rel}"`)
+    .map(([rel, start, , beside]) => `<${pageAt(asked, { limit, offset: start }, beside)}>; rel="${rel}"`)
     .join(', ');
 }
 
 /** The same question about another page, in the words in which it was asked. */
-function pageAt(asked: string, { limit, offset }: Range): string {
+function pageAt(asked: string, { limit, offset }: Range, beside?: Omit<Cursor, 'offset'>): string {
   const { pathname, searchParams } = new URL(asked, 'http://localhost');
   if (searchParams.has('range')) {
     searchParams.set('range', JSON.stringify([offset, offset + limit - 1]));
+  } else if (beside) {
+    searchParams.delete('offset');
+    searchParams.set('cursor', writeCursor({ ...beside, offset }));
   } else {
+    searchParams.delete('cursor');
     searchParams.set('offset', String(offset));
   }
   return `${pathname}?${searchParams}`;

@@ -7,6 +7,8 @@ export interface ListRules {
   pageSize?: number;
   /** Whether the answer is the list and nothing else. */
   bare?: boolean;
+  /** Whether its pages can be asked for by a cursor too. */
+  hasCursors?: boolean;
   /** Of a list of the console’s, which react-admin may ask for in its own words too. */
   console?: ConsoleList;
 }

@@ -2,7 +2,8 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import type { ListRules } from './list-rules.js';
-import { linkTo, type Range } from './list-links.js';
+import { readCursor } from './cursor.js';
+import { linkTo, type Ends, type Range } from './list-links.js';
 import { readSimpleRest } from './simple-rest.js';
 
 type Answer = unknown[] | ({ total?: number } & Record<string, unknown[]>);
@@ -20,27 +21,28 @@ export class ListInterceptor implements NestInterceptor {
       map((answer) => {
         const items = Array.isArray(answer) ? answer : answer[name]!;
         const total = Array.isArray(answer) ? items.length : (answer.total ?? items.length);
-        this.tell(request, http.getResponse<Response>(), { count: items.length, total });
+        this.tell(request, http.getResponse<Response>(), items, total);
         return bare || isSimpleRest ? items : answer;
       }),
     );
   }
 
-  private tell(
-    request: Request,
-    response: Response,
-    { count, total }: { count: number; total: number },
-  ): void {
-    const { name, pageSize, console } = this.rules;
+  private tell(request: Request, response: Response, items: unknown[], total: number): void {
+    const { name, pageSize, hasCursors, console } = this.rules;
     response.set('X-Total-Count', String(total));
     if (pageSize === undefined) return;
     const range: Range = {
       limit: Number(request.query['limit']) || pageSize,
-      offset: Number(request.query['offset']) || 0,
+      offset: readCursor(request.query['cursor'])?.offset ?? (Number(request.query['offset']) || 0),
     };
-    response.set('Link', linkTo(request.originalUrl, range, total));
+    response.set('Link', linkTo(request.originalUrl, range, total, hasCursors ? endsOf(items) : undefined));
     if (!console) return;
-    const given = count > 0 ? `${range.offset}-${range.offset + count - 1}` : '*';
+    const given = items.length > 0 ? `${range.offset}-${range.offset + items.length - 1}` : '*';
     response.set('Content-Range', `${name} ${given}/${total}`);
   }
+}
+
+function endsOf(items: unknown[]): Ends | undefined {
+  const [first, last] = [items[0], items.at(-1)] as ({ id: number } | undefined)[];
+  return first && last && { firstId: first.id, lastId: last.id };
 }

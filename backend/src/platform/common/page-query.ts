@@ -1,3 +1,4 @@
+import type { Cursor } from './cursor.js';
 import { ChoiceParam, IdsParam, IntParam } from './query-params.js';
 
 export const DEFAULT_LIMIT = 20;
@@ -21,12 +22,17 @@ export class ConsolePageQuery extends PageQuery {
   order?: 'asc' | 'desc';
 }
 
-/** Where a page begins and ends, said or not. */
+/** Where a page begins and ends. */
 export interface Page {
   limit: number;
   offset: number;
+  /** Goes before the offset where the list can. */
+  cursor?: Cursor | undefined;
 }
 
-export function toPage({ limit = DEFAULT_LIMIT, offset = 0 }: PageQuery): Page {
-  return { limit, offset };
+export function toPage(
+  { limit, offset = 0, cursor }: PageQuery & Pick<Page, 'cursor'>,
+  pageSize = DEFAULT_LIMIT,
+): Page {
+  return { limit: limit ?? pageSize, offset: cursor?.offset ?? offset, cursor };
 }

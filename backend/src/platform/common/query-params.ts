@@ -7,12 +7,14 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsObject,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
+import { readCursor } from './cursor.js';
 import { MAX_ID } from './id.pipe.js';
 
 /*
@@ -62,6 +64,23 @@ export function IdsParam(description: string): PropertyDecorator {
     IsInt({ each: true, message }),
     Min(1, { each: true, message }),
     Max(MAX_ID, { each: true, message }),
+  );
+}
+
+/** Where a page begins, as the `Link` header of another one says. */
+export function CursorParam(): PropertyDecorator {
+  const message =
+    'Le paramètre « $property » doit être repris tel quel de l’en-tête « Link » d’une autre page de la liste.';
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      maxLength: 40,
+      description: 'À reprendre de l’en-tête `Link`, au lieu de `offset`.',
+      example: 'YWZ0ZXIuMzE5LjIw',
+    }),
+    Transform(({ value }: { value: unknown }) => present(readCursor(value) ?? value)),
+    IsOptional(),
+    IsObject({ message }),
   );
 }
 

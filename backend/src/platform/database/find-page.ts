@@ -1,5 +1,13 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
+/** Where a page of a list begins, and how long it is. */
+export interface PageBounds {
+  limit: number;
+  offset: number;
+  /** The entry beside which it stands, which goes before the offset. */
+  cursor?: { side: 'after' | 'before'; id: number } | undefined;
+}
+
 /** How many rows a query is about; quicker than TypeORM's own count where the database keeps that number. */
 export async function countRows<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<number> {
   const counted = await query.clone().select('COUNT(*)', 'count').orderBy().getRawOne<{ count: unknown }>();
@@ -8,30 +16,65 @@ export async function countRows<Row extends ObjectLiteral>(query: SelectQueryBui
 
 /**
  * Finds one page of a list. Its ids come first, which an index can give by itself: only the rows that are shown are read
- * whole and joined to others. A page of the second half is counted from the end.
- * @param list which rows, in which order
+ * whole and joined to others. A page beside an entry costs the same wherever it is; by its offset one of the second half is
+ * counted from the end.
+ * @param list which rows, in which order: by one column, then by id in the same direction
  * @param total how many rows the list has
  * @param whole all rows, under the same alias, with the columns and joins that those shown are to have
  */
 export async function findPage<Row extends { id: number }>(
   list: SelectQueryBuilder<Row>,
-  { limit, offset }: { limit: number; offset: number },
+  bounds: PageBounds,
   total: number,
   whole: SelectQueryBuilder<Row>,
 ): Promise<Row[]> {
-  const id = `${list.alias}.id`;
+  const ids = (await idsBeside(list, bounds)) ?? (await idsAt(list, bounds, total));
+  if (ids.length === 0) return [];
+  const rows = await whole.andWhere(`${list.alias}.id IN (:...pageIds)`, { pageIds: ids }).getMany();
+  const places = new Map(ids.map((each, place) => [each, place]));
+  return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
+}
+
+async function idsAt<Row extends ObjectLiteral>(
+  list: SelectQueryBuilder<Row>,
+  { limit, offset }: PageBounds,
+  total: number,
+): Promise<number[]> {
   const length = Math.min(limit, total - offset);
   if (length <= 0) return [];
   const behind = total - offset - length;
-  const isNearEnd = behind < offset;
-  const page = list.clone().select(id, 'id').limit(length);
-  if (isNearEnd) turnRound(page).offset(behind);
-  else page.offset(offset);
-  const ids = (await page.getRawMany<{ id: number }>()).map((row) => row.id);
-  if (ids.length === 0) return [];
-  const rows = await whole.andWhere(`${id} IN (:...pageIds)`, { pageIds: ids }).getMany();
-  const places = new Map((isNearEnd ? ids.reverse() : ids).map((each, place) => [each, place]));
-  return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
+  const page = list.clone().limit(length);
+  if (behind >= offset) return idsOf(page.offset(offset));
+  return (await idsOf(turnRound(page).offset(behind))).reverse();
+}
+
+/** Undefined without an entry that has its place in the order. */
+async function idsBeside<Row extends ObjectLiteral>(
+  list: SelectQueryBuilder<Row>,
+  { limit, cursor }: PageBounds,
+): Promise<number[] | undefined> {
+  if (!cursor) return undefined;
+  const id = `${list.alias}.id`;
+  const [[column, direction]] = Object.entries(list.expressionMap.orderBys) as [[string, string]];
+  const entry = await list.dataSource
+    .createQueryBuilder<Row>(list.expressionMap.mainAlias!.metadata.target as never, list.alias)
+    .select(column, 'value')
+    .where(`${id} = :id`, { id: cursor.id })
+    .getRawOne<{ value: unknown }>();
+  if (entry?.value == null) return undefined;
+  const beyond = (direction === 'ASC') === (cursor.side === 'after') ? '>' : '<';
+  const page = list.clone().limit(limit).setParameters({ besideId: cursor.id, besideValue: entry.value });
+  if (column === id) page.andWhere(`${id} ${beyond} :besideId`);
+  else {
+    page.andWhere(`${column} ${beyond}= :besideValue`);
+    page.andWhere(`(${column} ${beyond} :besideValue OR ${id} ${beyond} :besideId)`);
+  }
+  return cursor.side === 'after' ? idsOf(page) : (await idsOf(turnRound(page))).reverse();
+}
+
+async function idsOf<Row extends ObjectLiteral>(page: SelectQueryBuilder<Row>): Promise<number[]> {
+  const rows = await page.select(`${page.alias}.id`, 'id').getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
 }
 
 function turnRound<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
