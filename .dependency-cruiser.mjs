@@ -10,7 +10,7 @@ const backendRanks = [
   ['config'],
   ['database'],
   ['common', 'counts', 'domain-events', 'media'],
-  ['cache'],
+  ['cache', 'long-reads'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],
   ['users', 'email', 'search-index', 'asked-searches'],
   ['audit'],

@@ -21,6 +21,7 @@ import { FollowsModule } from './community/follows/follows.module.js';
 import { HealthController } from './site/health/health.controller.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { ImportModule } from './content/import/import.module.js';
+import { LongReadsModule } from './platform/long-reads/long-reads.module.js';
 import { LearningPathsModule } from './content/learning-paths/learning-paths.module.js';
 import { LiveModule } from './community/live/live.module.js';
 import { ModerationModule } from './moderation/sanctions/moderation.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         },
         DatabaseModule,
         CountsModule,
+        LongReadsModule,
         DomainEventsModule,
         CacheModule,
         IdempotencyModule,

@@ -31,6 +31,8 @@ export class Config {
   readonly admin: { username: string; email: string; password: string | undefined };
   /** Signs session cookies; undefined has one generated and kept in the data folder. */
   readonly sessionSecret: string | undefined;
+  /** How long what looks at many rows may take, in milliseconds. */
+  readonly queryBudgetMs: number;
   /** Off only to measure how long a page takes to render. */
   readonly htmlCache: boolean;
   /** Off for tests that sign up more members a minute than people do. */
@@ -161,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ADMIN_EMAIL: str({ default: 'admin@localhost' }),
       ADMIN_PASSWORD: str({ default: undefined }),
       SESSION_SECRET: str({ default: undefined }),
+      QUERY_BUDGET_MS: wholeNumber(100, 600_000)({ default: 2000 }),
       PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_RATE_LIMITS: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_DEV: num({ default: 0 }),
@@ -189,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
+    queryBudgetMs: values.QUERY_BUDGET_MS,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',
     rateLimits: values.PASSERELLE_RATE_LIMITS === 'on',
     development: values.PASSERELLE_DEV === 1,

@@ -46,6 +46,8 @@ export async function startApp({
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
     ADMIN_PASSWORD: firstAdmin.password,
     PASSERELLE_RATE_LIMITS: 'off',
+    // However busy the machine is.
+    QUERY_BUDGET_MS: '60000',
     ...env,
   });
   const nest = await createApp(config, { site });

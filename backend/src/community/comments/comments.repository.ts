@@ -7,6 +7,7 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { User } from '../../members/users/user.entity.js';
 import { CommentCounts } from './comment-counts.js';
 import { CommentLike } from './comment-like.entity.js';
@@ -28,6 +29,7 @@ export class CommentsRepository {
     @InjectRepository(Comment) private readonly comments: Repository<Comment>,
     @InjectRepository(CommentLike) private readonly likes: Repository<CommentLike>,
     private readonly counts: CommentCounts,
+    private readonly longReads: LongReads,
   ) {}
 
   async find(id: number): Promise<Comment | null> {
@@ -87,8 +89,9 @@ export class CommentsRepository {
       'recent',
     );
     const isEverything = text === undefined && !selection.ids;
-    const total = isEverything ? await this.counts.total() : await countRows(list);
-    return [await findPage(list, page, total, this.withAuthors()), total];
+    const read = text === undefined ? undefined : this.longReads.named('Commentaires d’un texte');
+    const total = isEverything ? await this.counts.total() : await countRows(list, read);
+    return [await findPage(list, page, total, this.withAuthors(), read), total];
   }
 
   /** Ids of a tutorial's comments that a member likes. */

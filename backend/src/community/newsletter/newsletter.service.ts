@@ -11,6 +11,7 @@ import { likeContains } from '../../platform/database/like.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { confirmSubscriptionEmail, subscriptionConfirmedEmail, unsubscribeLink } from './emails.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
@@ -41,6 +42,7 @@ export class NewsletterService {
     private readonly subscriptions: Repository<NewsletterSubscription>,
     private readonly audit: AuditService,
     private readonly emails: EmailsService,
+    private readonly longReads: LongReads,
     private readonly config: Config,
   ) {}
 
@@ -109,8 +111,9 @@ export class NewsletterService {
       query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
     }
     selectRows(query, selection, orders, 'id');
-    const total = await countRows(query);
-    return { subscribers: await findPage(query, page, total, this.inState(undefined)), total };
+    const read = text ? this.longReads.named('Abonnés d’un texte') : undefined;
+    const total = await countRows(query, read);
+    return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total };
   }
 
   /** All of them, some at a time, in the order in which they subscribed. */

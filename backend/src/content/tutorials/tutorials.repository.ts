@@ -6,6 +6,7 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { newestTagged } from './newest-tagged.js';
 import { published, unpublished, type PublicationState } from './published.js';
 import { tagKey } from './tags.js';
@@ -46,6 +47,7 @@ export class TutorialsRepository {
   constructor(
     @InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>,
     private readonly counts: TutorialCounts,
+    private readonly longReads: LongReads,
   ) {}
 
   async list(
@@ -67,10 +69,11 @@ export class TutorialsRepository {
       query.andWhere(state === 'published' ? published('tutorial.id') : unpublished('tutorial.id'));
     const { domainId, difficulty } = filter;
     const isCounted = !filter.match && !filter.authorId && !selection.ids;
+    const read = filter.match ? this.longReads.named('Tutoriels d’un texte') : undefined;
     const total = isCounted
       ? await this.counts.count({ domainId, difficulty, state })
-      : await countRows(query);
-    return [await findPage(query, page, total, this.rows.createQueryBuilder('tutorial')), total];
+      : await countRows(query, read);
+    return [await findPage(query, page, total, this.rows.createQueryBuilder('tutorial'), read), total];
   }
 
   async trending(limit: number): Promise<Tutorial[]> {

@@ -7,6 +7,7 @@ import { likeContains } from '../../platform/database/like.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { MemberCounts } from './member-counts.js';
 import { User } from './user.entity.js';
 
@@ -38,6 +39,7 @@ export class UsersRepository {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly counts: MemberCounts,
+    private readonly longReads: LongReads,
   ) {}
 
   async find(id: number): Promise<User | null> {
@@ -105,8 +107,9 @@ export class UsersRepository {
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     selectRows(query, selection, orders, 'id');
     const isEverybody = !text && !kind && !selection.ids;
-    const total = isEverybody ? await this.counts.total() : await countRows(query);
-    return [await findPage(query, page, total, this.users.createQueryBuilder('user')), total];
+    const read = text || kind ? this.longReads.named('Membres d’un texte ou d’un genre') : undefined;
+    const total = isEverybody ? await this.counts.total() : await countRows(query, read);
+    return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total];
   }
 
   /** Stays as it is until the transaction ends. */

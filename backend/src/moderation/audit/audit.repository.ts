@@ -5,6 +5,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditCounts } from './audit-counts.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -28,6 +29,7 @@ export class AuditRepository {
   constructor(
     @InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>,
     private readonly counts: AuditCounts,
+    private readonly longReads: LongReads,
   ) {}
 
   async insert(
@@ -67,8 +69,9 @@ export class AuditRepository {
       .leftJoin('entry.actor', 'actor')
       .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
     const isCounted = exact.targetId === undefined && !since && !until && !selection.ids;
-    const total = isCounted ? await this.counts.count(exact) : await countRows(query);
-    return [await findPage(query, page, total, whole), total];
+    const read = since || until ? this.longReads.named('Journal d’une période') : undefined;
+    const total = isCounted ? await this.counts.count(exact) : await countRows(query, read);
+    return [await findPage(query, page, total, whole, read), total];
   }
 
   /** Those who did any of it and are still here, by name. */

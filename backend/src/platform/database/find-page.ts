@@ -8,9 +8,17 @@ export interface PageBounds {
   cursor?: { side: 'after' | 'before'; id: number } | undefined;
 }
 
+/** Gives what a query selects, row by row. */
+export type ReadRows = <Row>(query: SelectQueryBuilder<ObjectLiteral>) => Promise<Row[]>;
+
+const readAtOnce: ReadRows = (query) => query.getRawMany();
+
 /** How many rows a query is about; quicker than TypeORM's own count where the database keeps that number. */
-export async function countRows<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<number> {
-  const counted = await query.clone().select('COUNT(*)', 'count').orderBy().getRawOne<{ count: unknown }>();
+export async function countRows<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  read = readAtOnce,
+): Promise<number> {
+  const [counted] = await read<{ count: unknown }>(query.clone().select('COUNT(*)', 'count').orderBy());
   return Number(counted!.count);
 }
 
@@ -21,14 +29,16 @@ export async function countRows<Row extends ObjectLiteral>(query: SelectQueryBui
  * @param list which rows, in which order: by one column, then by id in the same direction
  * @param total how many rows the list has
  * @param whole all rows, under the same alias, with the columns and joins that those shown are to have
+ * @param read how the ids are read
  */
 export async function findPage<Row extends { id: number }>(
   list: SelectQueryBuilder<Row>,
   bounds: PageBounds,
   total: number,
   whole: SelectQueryBuilder<Row>,
+  read = readAtOnce,
 ): Promise<Row[]> {
-  const ids = (await idsBeside(list, bounds)) ?? (await idsAt(list, bounds, total));
+  const ids = (await idsBeside(list, bounds, read)) ?? (await idsAt(list, bounds, total, read));
   if (ids.length === 0) return [];
   const rows = await whole.andWhere(`${list.alias}.id IN (:...pageIds)`, { pageIds: ids }).getMany();
   const places = new Map(ids.map((each, place) => [each, place]));
@@ -39,19 +49,21 @@ async function idsAt<Row extends ObjectLiteral>(
   list: SelectQueryBuilder<Row>,
   { limit, offset }: PageBounds,
   total: number,
+  read: ReadRows,
 ): Promise<number[]> {
   const length = Math.min(limit, total - offset);
   if (length <= 0) return [];
   const behind = total - offset - length;
   const page = list.clone().limit(length);
-  if (behind >= offset) return idsOf(page.offset(offset));
-  return (await idsOf(turnRound(page).offset(behind))).reverse();
+  if (behind >= offset) return idsOf(page.offset(offset), read);
+  return (await idsOf(turnRound(page).offset(behind), read)).reverse();
 }
 
 /** Undefined without an entry that has its place in the order. */
 async function idsBeside<Row extends ObjectLiteral>(
   list: SelectQueryBuilder<Row>,
   { limit, cursor }: PageBounds,
+  read: ReadRows,
 ): Promise<number[] | undefined> {
   if (!cursor) return undefined;
   const id = `${list.alias}.id`;
@@ -69,11 +81,14 @@ async function idsBeside<Row extends ObjectLiteral>(
     page.andWhere(`${column} ${beyond}= :besideValue`);
     page.andWhere(`(${column} ${beyond} :besideValue OR ${id} ${beyond} :besideId)`);
   }
-  return cursor.side === 'after' ? idsOf(page) : (await idsOf(turnRound(page))).reverse();
+  return cursor.side === 'after' ? idsOf(page, read) : (await idsOf(turnRound(page), read)).reverse();
 }
 
-async function idsOf<Row extends ObjectLiteral>(page: SelectQueryBuilder<Row>): Promise<number[]> {
-  const rows = await page.select(`${page.alias}.id`, 'id').getRawMany<{ id: number }>();
+async function idsOf<Row extends ObjectLiteral>(
+  page: SelectQueryBuilder<Row>,
+  read: ReadRows,
+): Promise<number[]> {
+  const rows = await read<{ id: number }>(page.select(`${page.alias}.id`, 'id'));
   return rows.map(({ id }) => id);
 }
 

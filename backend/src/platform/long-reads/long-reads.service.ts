@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { Config } from '../../config.js';
+import { BusyException } from '../common/busy.exception.js';
+import type { ReadRows } from '../database/find-page.js';
+import type * as worker from './long-read-worker.js';
+
+const WORKER = fileURLToPath(new URL(`long-read-worker${extname(import.meta.url)}`, import.meta.url));
+const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** So many reads wait for a thread at most: those who come then are told to come again. */
+const MAX_WAITING = 50;
+const START_MS = 30_000;
+const IDLE_MS = 5 * 60_000;
+const RETRY_S = 5;
+/** What a server says that has stopped a statement: MariaDB and MySQL. */
+const STOPPED = [1969, 3024];
+
+class OutOfTime extends Error {}
+
+/**
+ * Reads that have to look at many rows. They go beside all others – on SQLite in threads with connections of their own,
+ * where they keep neither the one thread that answers nor its connection – and are ended when they take too long.
+ */
+@Injectable()
+export class LongReads implements OnModuleDestroy {
+  private readonly logger = new Logger('LongReads');
+  private pool: Piscina | undefined;
+  private isMariaDb: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  /**
+   * What reads the rows of one request's queries, which share its time. They see what has been committed.
+   * @param name what is looked for, as the log has it
+   */
+  named(name: string): ReadRows {
+    const deadline = performance.now() + this.config.queryBudgetMs;
+    return async (query) => {
+      try {
+        return await this.read(query, deadline);
+      } catch (error) {
+        if (!(error instanceof OutOfTime)) throw error;
+        this.logger.warn(`${name} : arrêté, plus de ${this.config.queryBudgetMs} ms.`);
+        const message =
+          'Cette recherche demande plus de temps que le site n’en accorde. Précisez-la, ou réessayez dans un instant.';
+        throw new BusyException(message, RETRY_S);
+      }
+    };
+  }
+
+  private async read<Row>(query: SelectQueryBuilder<ObjectLiteral>, deadline: number): Promise<Row[]> {
+    const [sql, parameters] = query.getQueryAndParameters() as [string, unknown[]];
+    const { database } = this.config;
+    return database.kind === 'sqlite'
+      ? this.readBeside(database.path, sql, parameters, deadline)
+      : this.readWithin(sql, parameters, deadline);
+  }
+
+  private async readBeside<Row>(
+    path: string,
+    sql: string,
+    parameters: unknown[],
+    deadline: number,
+  ): Promise<Row[]> {
+    this.pool ??= this.openPool();
+    if (this.pool.queueSize >= MAX_WAITING) throw new OutOfTime();
+    await this.pool.run(
+      { path },
+      { name: 'getReady' satisfies keyof typeof worker, signal: AbortSignal.timeout(START_MS) },
+    );
+    // Its thread ends with it.
+    const signal = AbortSignal.timeout(leftUntil(deadline));
+    try {
+      return (await this.pool.run(
+        { path, sql, parameters },
+        { name: 'read' satisfies keyof typeof worker, signal },
+      )) as Row[];
+    } catch (error) {
+      if (signal.aborted) throw new OutOfTime();
+      throw error;
+    }
+  }
+
+  private async readWithin<Row>(sql: string, parameters: unknown[], deadline: number): Promise<Row[]> {
+    this.isMariaDb ??= this.dataSource
+      .query<{ version: string }[]>('SELECT VERSION() AS version')
+      .then(([row]) => row!.version.includes('MariaDB'));
+    const ms = leftUntil(deadline);
+    const limited = (await this.isMariaDb)
+      ? `SET STATEMENT max_statement_time = ${ms / 1000} FOR ${sql}`
+      : sql.replace('SELECT', `SELECT /*+ MAX_EXECUTION_TIME(${ms}) */`);
+    try {
+      return await this.dataSource.query<Row[]>(limited, parameters);
+    } catch (error) {
+      const { errno } = (error as { driverError?: { errno?: number } }).driverError ?? {};
+      if (errno && STOPPED.includes(errno)) throw new OutOfTime();
+      throw error;
+    }
+  }
+
+  private openPool(): Piscina {
+    const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: THREADS, idleTimeout: IDLE_MS });
+    // Of a thread that ends while it reads nothing; unheard, it would end the process.
+    pool.on('error', (error) => this.logger.error('Un fil de lecture s’est arrêté', error));
+    return pool;
+  }
+}
+
+/** Whole milliseconds, some at least. */
+function leftUntil(deadline: number): number {
+  return Math.max(1, Math.round(deadline - performance.now()));
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Config } from '../src/config.js';
+import { startApp, type TestApp } from './app.js';
+import { createComment, createTutorial } from './factories.js';
+import { signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
+
+const COMMENTS = 60_000;
+const SEARCH = '/api/admin/comments?q=introuvable';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp({ env: { QUERY_BUDGET_MS: '100', LOG_LEVEL: 'warn' } });
+  admin = await signUpAdmin(app);
+  const tutorial = await createTutorial(app);
+  const first = await createComment(app, admin, tutorial);
+  const { manager } = app.nest.get(DataSource);
+  await manager.query('UPDATE comments SET content = ?', ['a'.repeat(1000)]);
+  const columns = 'tutorialId, userId, content, likes, createdAt, updatedAt';
+  for (let count = 1; count < COMMENTS; count *= 2)
+    await manager.query(
+      `INSERT INTO comments (${columns}) SELECT ${columns} FROM comments WHERE id < ${first + COMMENTS}`,
+    );
+}, 60_000);
+afterAll(() => app.stop());
+
+it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {
+  const { body, headers } = await admin.agent.get(SEARCH).expect(503);
+  expect(body).toEqual({
+    statusCode: 503,
+    code: 'unavailable',
+    message: expect.stringContaining('Précisez-la, ou réessayez dans un instant.'),
+  });
+  expect(headers['retry-after']).toBe('5');
+  const log = (): string => readFileSync(app.nest.get(Config).logFile, 'utf8');
+  await until(() => Promise.resolve(log().includes('Commentaires d’un texte : arrêté, plus de 100 ms.')));
+});
+
+it('others are answered while one looks at many rows', async () => {
+  Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
+  let isDone = false;
+  const long = admin.agent.get(SEARCH).expect(200);
+  const ended = long.then(({ body }) => {
+    isDone = true;
+    expect(body).toEqual({ comments: [], total: 0 });
+  });
+  for (let count = 0; count < 5; count += 1) await admin.agent.get('/api/admin/comments?limit=1').expect(200);
+  expect(isDone).toBe(false);
+  await ended;
+});
+
+it('what is found so is what has been written last', async () => {
+  const path = `/api/tutorials/${(await app.http.get('/api/tutorials')).body.tutorials[0].id}/comments`;
+  await admin.agent.post(path).send({ content: 'Un mot introuvable' }).expect(201);
+  const { body } = await admin.agent.get(SEARCH).expect(200);
+  expect(body).toMatchObject({ total: 1, comments: [{ content: 'Un mot introuvable' }] });
+});
