@@ -3041,6 +3041,12 @@ export interface components {
             tags: components["schemas"]["TagFacetDto"][];
             readTimes: components["schemas"]["ReadTimeFacetDto"][];
         };
+        PreparationDto: {
+            /** @description Nombre de tutoriels que la recherche connaît déjà. */
+            done: number;
+            /** @description Nombre de tutoriels en tout. */
+            total: number;
+        };
         SearchResultDto: {
             tutorials: components["schemas"]["FoundTutorialDto"][];
             /** @description Nombre de tutoriels donnés ici. */
@@ -3056,6 +3062,8 @@ export interface components {
             suggestion: string | null;
             /** @description Quand rien n’est trouvé, ce qui en est le plus proche : trois au plus. */
             nearest: components["schemas"]["TutorialItemDto"][];
+            /** @description Pour un texte, tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage ; sinon null. */
+            preparing: components["schemas"]["PreparationDto"] | null;
         };
         TutorialSuggestionDto: {
             /** @example Asynchrone */
@@ -9417,7 +9425,11 @@ export interface operations {
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
-                     *       ]
+                     *       ],
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SearchResultDto"];

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AskedSearch } from '../src/content/asked-searches/asked-search.entity.js';
 import { AskedSearchesService } from '../src/content/asked-searches/asked-searches.service.js';
-import { startApp, type TestApp } from './app.js';
+import { createBase, startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';
 import { untilSearchable } from './searchable.js';
@@ -107,4 +110,22 @@ it('forgets what few asked for after two weeks, and all after twelve', async () 
   expect(left).toContain('commune');
   expect(left).not.toContain('rare');
   expect(left).not.toContain('ancienne');
+});
+
+it('what was asked for just before the end is kept', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-asked-'));
+  const base = await createBase(process.env['TEST_DATABASE_URL']);
+  const env = { DATA_DIR: dataDir, ...(base && { DATABASE_URL: base.url }) };
+  const ending = await startApp({ env });
+  await ending.http.get('/api/search?query=crépuscule').expect(200);
+  await ending.nest.close();
+  const next = await startApp({ env });
+  try {
+    const rows = await next.nest.get(DataSource).manager.find(AskedSearch);
+    expect(rows).toMatchObject([{ text: 'crepuscule', asked: 1 }]);
+  } finally {
+    await next.stop();
+    await base?.drop();
+    await rm(dataDir, { recursive: true });
+  }
 });

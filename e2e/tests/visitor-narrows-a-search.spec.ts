@@ -11,6 +11,9 @@ interface Answer {
   facets: object;
   suggestion: string | null;
   nearest: object[];
+  count: number;
+  total: number;
+  preparing: object | null;
 }
 
 const results = (page: Page) => page.getByRole('region', { name: 'Résultats' });
@@ -56,6 +59,38 @@ test('the words are marked, and the passage leads to its heading', async ({ page
   await result.getByRole('link', { name: 'Plus loin' }).click();
   await expect(page).toHaveURL(new RegExp(`/tutoriels/5#${anchor}$`));
   await expectScrolledTo(page, anchor);
+});
+
+test('what the search itself finds in a text is marked, and leads to its heading', async ({ page }) => {
+  await visit(page, `/recherche?${new URLSearchParams({ q: 'avertissements sauvegardés' })}`);
+  const result = results(page).getByRole('article').first();
+  await expect(result.getByRole('heading')).toHaveText('Tout ce qu’un article peut contenir');
+  await expect(result.locator('mark')).toHaveText(['avertissement', 'sauvegarder']);
+  await result.getByRole('link', { name: 'Des encadrés' }).click();
+  await expect(page).toHaveURL(/\/tutoriels\/\d+#des-encadr/);
+  await expectScrolledTo(page, decodeURIComponent(new URL(page.url()).hash.slice(1)));
+});
+
+test('while the search is being prepared nobody is told that there is nothing @both', async ({ page }) => {
+  await visit(page, '/faq');
+  let isPrepared = false;
+  await answering(page, (answer) =>
+    isPrepared
+      ? answer
+      : { ...answer, tutorials: [], count: 0, total: 0, preparing: { done: 1200, total: 10_000 } },
+  );
+  await goWithin(page, '/recherche?q=abeilles');
+  await expect(results(page)).toContainText('La recherche se prépare.');
+  await expect(results(page)).toContainText(/Elle connaît 1\s200 tutoriels sur 10\s000/);
+  await expect(results(page)).not.toContainText('trouvé');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await brokenRules(page)).toEqual([]);
+  }
+  isPrepared = true;
+  // It asks again by itself.
+  await expect(results(page).getByRole('article').first()).toContainText('abeilles');
+  await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
 
 test('facets narrow the search, and give it back', async ({ page }) => {

@@ -18,6 +18,7 @@ export class IndexFolder {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
     this.removeAbandoned();
+    this.removeOld();
   }
 
   /** The index to search; one that is still to be filled where there is none. */
@@ -49,6 +50,14 @@ export class IndexFolder {
       const path = join(this.folder, name);
       const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
       if (Date.now() - touchedAt > ABANDONED_MS) removeIndex(path);
+    }
+  }
+
+  /** What can no longer be read, since its format is an older one. */
+  private removeOld(): void {
+    for (const name of readdirSync(this.folder)) {
+      const { format } = NAME.exec(name)?.groups ?? {};
+      if (format !== undefined && Number(format) < FORMAT) removeIndex(join(this.folder, name));
     }
   }
 

@@ -113,3 +113,15 @@ it('a question that takes too long is given up with a sentence, and the next one
   Object.assign(index, { budgetMs: 60_000 });
   expect(await find('narval')).toEqual([1]);
 });
+
+it('what was written in an older format goes at the start, what comes of a newer one stays', async () => {
+  await index.put([document(1, 'Un narval')]);
+  const own = files();
+  const write = (name: string) => writeFileSync(join(dataDir, 'search', name), '');
+  ['tutorials-0.1-0.sqlite', 'tutorials-0.1-0.sqlite-wal', 'tutorials-999.1-0.sqlite'].forEach(write);
+  await index.onModuleDestroy();
+  index = open();
+  expect(files().toSorted()).toEqual([...own, 'tutorials-999.1-0.sqlite'].toSorted());
+  expect(readdirSync(join(dataDir, 'search'))).not.toContain('tutorials-0.1-0.sqlite-wal');
+  expect(await find('narval')).toEqual([1]);
+});

@@ -37,6 +37,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopping = false;
   /** Of what is made anew, or of what was found missing; undefined while the index has all. */
   progress: Progress | undefined;
+  /** Of the first comparison since the start, once it has found that some are missing, and until its end. */
+  private preparing: Progress | undefined;
+  private hasCaughtUp = false;
+  private endFirstLook: () => void = () => undefined;
+  /** Until it is known whether any are missing. */
+  private readonly firstLook = new Promise<void>((resolve) => (this.endFirstLook = resolve));
   private rebuilding: Promise<number> | undefined;
 
   constructor(
@@ -82,6 +88,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return !this.mustCompare && !this.working;
   }
 
+  /** How far the index has come since the start; null when it has all that was there then. */
+  async preparation(): Promise<Progress | null> {
+    if (this.working && !this.hasCaughtUp) await this.firstLook;
+    return this.preparing ?? null;
+  }
+
   get isRebuilding(): boolean {
     return this.rebuilding !== undefined;
   }
@@ -104,7 +116,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         this.mustCompare = true;
         this.complain(error);
       })
-      .finally(() => (this.working = undefined));
+      .finally(() => {
+        this.working = undefined;
+        this.endFirstLook();
+      });
   }
 
   private async takeIn(): Promise<void> {
@@ -134,7 +149,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async compare(): Promise<void> {
-    let done = 0;
+    let missing = 0;
     let found = 0;
     for (let last = 0; !this.isStopping;) {
       const rows = await this.tutorials.findStatesAfter(last, PAGE);
@@ -145,9 +160,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       for (const { id } of rows) known.delete(id);
       if (known.size > 0) await this.index.remove([...known.keys()]);
       for (let start = 0; start < differing.length && !this.isStopping; start += BATCH) {
-        this.progress = { done, total: await this.tutorials.count() };
+        const left = differing.length - start;
+        this.progress = { done: found - left, total: await this.tutorials.count() };
+        if (!this.hasCaughtUp) this.preparing = this.progress;
+        this.endFirstLook();
         await this.renew(differing.slice(start, start + BATCH));
-        done += Math.min(BATCH, differing.length - start);
+        missing += Math.min(BATCH, left);
         // Whoever writes meanwhile does not wait for all of it.
         if (this.changed.size > 0) await this.takeInChanged();
       }
@@ -155,7 +173,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       if (rows.length < PAGE) break;
     }
     this.progress = undefined;
-    if (done > 0) this.caches.dropFound();
+    this.preparing = undefined;
+    this.hasCaughtUp = true;
+    if (missing > 0) this.caches.dropFound();
     // Whoever asks first need not wait for the thread.
     if (found > 0) await this.index.getReady().catch((error: unknown) => this.complain(error));
   }

@@ -7,6 +7,7 @@ import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { AskedSearchesService } from '../asked-searches/asked-searches.service.js';
+import { IndexFeed } from './index-feed.js';
 import { SearchQuery, SearchResultDto, toFoundTutorialDto } from './search.dto.js';
 import { SuggestionListDto, SearchSuggestionsQuery } from './search-suggestions.dto.js';
 import { SearchService } from './search.service.js';
@@ -20,6 +21,7 @@ export class SearchController {
     private readonly search: SearchService,
     private readonly suggestions: SuggestionsService,
     private readonly asked: AskedSearchesService,
+    private readonly feed: IndexFeed,
     private readonly kept: AnswerCache,
   ) {}
 
@@ -41,8 +43,10 @@ export class SearchController {
   }
 
   private async answer(query: SearchQuery): Promise<SearchResultDto> {
+    const preparing = query.query ? await this.feed.preparation() : null;
     const { tutorials, total, reasons, facets, suggestion, nearest } = await this.search.search(query);
-    this.count(query, total);
+    // What is not found yet is no gap.
+    if (!preparing) this.count(query, total);
     return {
       tutorials: tutorials.map((tutorial) => toFoundTutorialDto(tutorial, reasons.get(tutorial.id))),
       count: tutorials.length,
@@ -50,6 +54,7 @@ export class SearchController {
       facets,
       suggestion,
       nearest: nearest.map(toTutorialItemDto),
+      preparing,
     };
   }
 

@@ -163,6 +163,14 @@ export class FacetsDto {
   readTimes: ReadTimeFacetDto[];
 }
 
+export class PreparationDto {
+  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels que la recherche connaît déjà.' })
+  done: number;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels en tout.' })
+  total: number;
+}
+
 export class SearchResultDto {
   @ApiProperty({ type: [FoundTutorialDto] })
   tutorials: FoundTutorialDto[];
@@ -189,6 +197,14 @@ export class SearchResultDto {
     description: 'Quand rien n’est trouvé, ce qui en est le plus proche : trois au plus.',
   })
   nearest: TutorialItemDto[];
+
+  @ApiProperty({
+    type: PreparationDto,
+    nullable: true,
+    description:
+      'Pour un texte, tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage ; sinon null.',
+  })
+  preparing: PreparationDto | null;
 }
 
 /** @param reason why it was found; its marks fit the title as the index knows it */

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DomainsModule } from '../domains/domains.module.js';
 import { SearchHintsModule } from '../search-hints/search-hints.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
+import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { IndexFeed } from './index-feed.js';
@@ -18,6 +19,7 @@ import { SuggestionsService } from './suggestions.service.js';
     DomainsModule,
     SearchHintsModule,
     SearchIndexModule,
+    TutorialsModule,
   ],
   controllers: [SearchController],
   providers: [SearchService, SuggestionsService, SearchRepository, IndexFeed],

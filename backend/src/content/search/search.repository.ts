@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { countRows, findPage } from '../../platform/database/find-page.js';
 import { published } from '../tutorials/published.js';
+import { TutorialCounts } from '../tutorials/tutorial-counts.js';
 import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from '../tutorials/tutorial.entity.js';
 import type { SearchSort } from './search.dto.js';
@@ -27,13 +29,16 @@ const columns: Record<SearchSort, string> = {
   views: 'views',
   readTime: 'readTime',
 };
-/** So many ids stand in one statement at most. */
-const ASKED_AT_ONCE = 1000;
+/** So many views are read in one statement at most. */
+const READ_AT_ONCE = 1000;
 
 /** What the index is fed with, and what the database alone knows of what the index finds. Published tutorials only. */
 @Injectable()
 export class SearchRepository {
-  constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
+  constructor(
+    @InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>,
+    private readonly counts: TutorialCounts,
+  ) {}
 
   /** Tutorials whatever they say. */
   async list(
@@ -51,12 +56,15 @@ export class SearchRepository {
     if (filter.maxReadTime !== undefined) {
       query.andWhere('tutorial.readTime <= :longest', { longest: filter.maxReadTime });
     }
-    return query
+    query
       .orderBy(`tutorial.${columns[order.by]}`, order.direction)
-      .addOrderBy('tutorial.id', order.direction)
-      .limit(page.limit)
-      .offset(page.offset)
-      .getManyAndCount();
+      .addOrderBy('tutorial.id', order.direction);
+    const { domainId, difficulty, minReadTime, maxReadTime, tags } = filter;
+    const isCounted = !minReadTime && maxReadTime === undefined && tags.length === 0;
+    const total = isCounted
+      ? await this.counts.count({ domainId, difficulty, state: 'published' })
+      : await countRows(query);
+    return [await findPage(query, page, total, this.tutorials.createQueryBuilder('tutorial')), total];
   }
 
   /** Of these what is published, in this order. */
@@ -69,19 +77,37 @@ export class SearchRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Of these one page in the order of their views, as they are now. */
+  /**
+   * Of these one page in the order of their views, as they are now. Where they are many, the order that the database has of
+   * all tutorials is followed until the page is full, which is the sooner the more they are.
+   */
   async pageByViews(ids: number[], direction: 'asc' | 'desc', { limit, offset }: Page): Promise<number[]> {
-    const counted: { id: number; views: number }[] = [];
-    for (let start = 0; start < ids.length; start += ASKED_AT_ONCE) {
-      const some = ids.slice(start, start + ASKED_AT_ONCE);
-      const rows = await this.tutorials.find({ select: { id: true, views: true }, where: { id: In(some) } });
-      counted.push(...rows.map(({ id, views }) => ({ id, views })));
+    const wanted = new Set(ids);
+    const areFew = ids.length <= READ_AT_ONCE;
+    const found: number[] = [];
+    for (let last: Tutorial | undefined; found.length < offset + limit;) {
+      const query = this.tutorials
+        .createQueryBuilder('tutorial')
+        .select(['tutorial.id', 'tutorial.views'])
+        .orderBy('tutorial.views', direction === 'asc' ? 'ASC' : 'DESC')
+        .addOrderBy('tutorial.id', direction === 'asc' ? 'ASC' : 'DESC');
+      if (areFew) query.where({ id: In(ids) });
+      else {
+        const beyond = direction === 'asc' ? '>' : '<';
+        const { views, id } = last ?? {};
+        if (last)
+          query.where(
+            `tutorial.views ${beyond}= :views AND (tutorial.views ${beyond} :views OR tutorial.id ${beyond} :id)`,
+            { views, id },
+          );
+        query.limit(READ_AT_ONCE);
+      }
+      const rows = await query.getMany();
+      found.push(...rows.filter(({ id }) => wanted.has(id)).map(({ id }) => id));
+      if (areFew || rows.length < READ_AT_ONCE) break;
+      last = rows.at(-1);
     }
-    const sign = direction === 'asc' ? 1 : -1;
-    return counted
-      .sort((one, other) => sign * (one.views - other.views || one.id - other.id))
-      .slice(offset, offset + limit)
-      .map(({ id }) => id);
+    return found.slice(offset, offset + limit);
   }
 
   async count(): Promise<number> {

@@ -80,7 +80,14 @@ export const searchQuery = (filter: SearchFilter) =>
     },
   });
 
-export const useSearch = (filter: SearchFilter) => useQuery(searchQuery(filter));
+const ASKED_AGAIN_MS = 2000;
+
+/** Asked again while the search does not know all tutorials yet. */
+export const useSearch = (filter: SearchFilter) =>
+  useQuery({
+    ...searchQuery(filter),
+    refetchInterval: ({ state }) => (state.data?.preparing ? ASKED_AGAIN_MS : false),
+  });
 
 export type SearchResults = Answer<'/api/search'>;
 export type FoundTutorial = SearchResults['tutorials'][number];

@@ -6,6 +6,7 @@ import { Failure } from '../../ui/Failure';
 import { Pagination } from '../../ui/Pagination';
 import { Spinner } from '../../ui/Spinner';
 import { NothingFound } from './NothingFound';
+import { Preparing } from './Preparing';
 import { SearchResult } from './SearchResult';
 
 interface ResultsProps {
@@ -24,11 +25,13 @@ export function Results({ filter, values, domainName }: ResultsProps) {
     ...(filter.difficulty ? [filter.difficulty] : []),
     ...filter.tags.map((tag) => `#${tag}`),
   ];
+  // Nothing is found yet: that is no answer.
+  const isTooEarly = data?.preparing && data.count === 0;
   const isOrdered = filter.q !== '' && filter.sortBy !== null;
   return (
     <Panel aria-label="Résultats" minW="0">
       <Box aria-live="polite">
-        {data && (
+        {data && !isTooEarly && (
           <Heading as="h2" fontSize="xl">
             {data.count} tutoriels trouvés sur {data.total}
           </Heading>
@@ -67,7 +70,8 @@ export function Results({ filter, values, domainName }: ResultsProps) {
       {data?.tutorials.map((tutorial) => (
         <SearchResult key={tutorial.id} tutorial={tutorial} />
       ))}
-      {data?.count === 0 && <NothingFound text={filter.q} nearest={data.nearest} />}
+      {data?.preparing && <Preparing {...data.preparing} />}
+      {data?.count === 0 && !isTooEarly && <NothingFound text={filter.q} nearest={data.nearest} />}
       {data && <Pagination page={filter.page} pageSize={filter.limit} total={data.total} />}
       {isError && (
         <Box mt={badges.length > 0 ? '5' : '0'}>

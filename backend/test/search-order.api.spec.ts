@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { SearchRepository } from '../src/content/search/search.repository.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { queriesOf } from './queries.js';
+import { untilSearchable } from './searchable.js';
+
+const VIEWS = [5, 90, 5, 0, 33, 90, 7];
+
+let app: TestApp;
+/** Of all, the least read first, those read as often in the order they were made. */
+let byViews: number[];
+beforeAll(async () => {
+  app = await startApp();
+  const { manager } = app.nest.get(DataSource);
+  const rows: { id: number; views: number }[] = [];
+  for (const views of VIEWS) {
+    const id = await createTutorial(app, { title: 'Un mot courant' });
+    await manager.update(Tutorial, { id }, { views });
+    rows.push({ id, views });
+  }
+  byViews = rows.toSorted((a, b) => a.views - b.views || a.id - b.id).map(({ id }) => id);
+  await untilSearchable(app);
+});
+afterAll(() => app.stop());
+
+it('orders what a text finds by views, either way, page by page', async () => {
+  const ask = async (more: object) => {
+    const query = { query: 'courant', sortBy: 'views', ...more };
+    const { body } = await app.http.get('/api/search').query(query).expect(200);
+    expect(body.total).toBe(VIEWS.length);
+    return (body.tutorials as { id: number }[]).map(({ id }) => id);
+  };
+  expect(await ask({})).toEqual(byViews.toReversed());
+  expect(await ask({ sortOrder: 'asc', limit: 3, offset: 2 })).toEqual(byViews.slice(2, 5));
+});
+
+it.each(['asc', 'desc'] as const)(
+  'reads no more views for a word that most tutorials have, %s',
+  async (way) => {
+    const repository = app.nest.get(SearchRepository);
+    // So many that what they are need not be true.
+    const ids = [...byViews.slice(0, 6), ...Array.from({ length: 5000 }, (_, index) => 100_000 + index)];
+    const expected = way === 'asc' ? byViews.slice(0, 6) : byViews.slice(0, 6).toReversed();
+    let found: number[] = [];
+    const queries = await queriesOf(app, async () => {
+      found = await repository.pageByViews(ids, way, { limit: 4, offset: 1 });
+    });
+    expect(found).toEqual(expected.slice(1, 5));
+    expect(queries).toHaveLength(1);
+  },
+);
+
+it('finds the page of a list without a text by its ids alone', async () => {
+  const queries = await queriesOf(app, async () => {
+    await app.http.get('/api/search?limit=2&offset=1&sortBy=title').expect(200);
+  });
+  const whole = queries.filter((query) => /tutorial_description/.test(query));
+  expect(whole).toHaveLength(1);
+  expect(whole[0]).not.toMatch(/OFFSET|LIMIT/);
+});
