@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SearchIndex } from './search-index.js';
+
+/** What a question may take. It is the time of the processor: what else the machine does is not in it. */
+const MOST_MS = 200;
+const DOCUMENTS = 300;
+const WORDS_EACH = 300;
+const LETTERS = 10_000;
+const TIMES = 2;
+
+const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo chu pre tri flo glu nan'.split(' ');
+/** Of four syllables: the same for the same number. */
+const wordOf = (number: number) =>
+  [1, 20, 400, 8000].map((place) => syllables[Math.floor(number / place) % syllables.length]).join('');
+/** Numbers without a pattern, the same each time. */
+let state = 7;
+const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+const text = (count: number, from = 40_000) =>
+  Array.from({ length: count }, () => wordOf(random(from))).join(' ');
+const cut = (long: string) => long.slice(0, LETTERS);
+
+const folder = mkdtempSync(join(tmpdir(), 'passerelle-hostile-'));
+let index: SearchIndex;
+beforeAll(() => {
+  index = SearchIndex.open(join(folder, 'index.sqlite'), 0);
+  const documents = Array.from({ length: DOCUMENTS }, (_, place) => ({
+    id: place + 1,
+    state: '1',
+    title: text(5),
+    description: text(20),
+    author: 'Ada',
+    tags: [],
+    domainId: 1,
+    difficulty: null,
+    readTime: null,
+    date: place,
+    sections: [{ heading: 'Partout', anchor: 'partout', text: `partout ${text(WORDS_EACH)}` }],
+  }));
+  index.put(documents);
+  index.search({ text: wordOf(1), limit: 1 });
+});
+afterAll(() => {
+  index.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Each word of a text with a letter that makes it another one. */
+const mistyped = (words: string) => words.replace(/([a-z]{3})[a-z]/g, '$1x');
+
+/** Milliseconds of this thread, the quickest of some times. */
+function timeOf(work: () => unknown): number {
+  const times = Array.from({ length: TIMES }, () => {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+it.each([
+  ['one letter', 'a'.repeat(LETTERS)],
+  ['many words', cut(text(2000))],
+  ['many mistyped words', cut(mistyped(text(2000)))],
+  ['twenty mistyped words and no more', mistyped(text(20))],
+  ['many beginnings', cut('ba ce di '.repeat(2000))],
+  ['a phrase that is everywhere, and then is not', cut(`"partout ${text(1000)}`)],
+  ['many phrases', cut('"partout ba" '.repeat(1000))],
+  ['much that is left out', cut('-partout '.repeat(2000))],
+  ['apostrophes', cut("l'".repeat(5000))],
+  ['hyphens', cut('ba-'.repeat(5000))],
+  ['capitals inside', cut('baCe'.repeat(5000))],
+  ['points and versions', cut('1.2.'.repeat(5000))],
+  ['accents on accents', `e${'\u0301'.repeat(LETTERS)}`],
+  ['quotes', '"'.repeat(LETTERS)],
+  ['half characters', '\ud83d'.repeat(LETTERS)],
+  ['right to left', cut('\u202eمرحبا '.repeat(2000))],
+])('answers %s of ten thousand letters in time', (_, hostile) => {
+  const { ids } = index.search({ text: hostile, limit: 20 });
+  expect(timeOf(() => index.search({ text: hostile, limit: 20 }))).toBeLessThan(MOST_MS);
+  expect(timeOf(() => index.explain(hostile, ids))).toBeLessThan(MOST_MS);
+  expect(timeOf(() => index.suggest(hostile))).toBeLessThan(MOST_MS);
+});
