@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { BookMaker } from '../src/content/exports/book-maker.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';
+import { IdempotencyService } from '../src/platform/idempotency/idempotency.service.js';
+import { IdempotentAnswer } from '../src/platform/idempotency/idempotent-answer.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -44,6 +46,22 @@ it('subscribers are exported five hundred at a time, and all of them', async () 
   );
   expect(lines.map((line) => /^"([^"]+)"/.exec(line)![1])).toEqual(rows.map(({ email }) => email));
   expect(await exported('?state=confirmed')).toHaveLength(600);
+});
+
+it('what is forgotten goes five hundred at a time, and nothing else', async () => {
+  const old = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
+  const rows = Array.from({ length: 1201 }, (_, index) => ({
+    id: `réponse ${index}`,
+    userId: admin.user.id,
+    fingerprint: 'x',
+    answer: {},
+    createdAt: index === 0 ? new Date() : old,
+  }));
+  for (let first = 0; first < rows.length; first += 300)
+    await manager.insert(IdempotentAnswer, rows.slice(first, first + 300));
+  const queries = await queriesOf(app, () => app.nest.get(IdempotencyService).deleteOld());
+  expect(queries.filter((query) => query.startsWith('DELETE'))).toHaveLength(3);
+  expect(await manager.count(IdempotentAnswer)).toBe(1);
 });
 
 it('the domains of a book’s chapters are read once', async () => {

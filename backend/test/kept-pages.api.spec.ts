@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
 import { createPath, createTutorial } from './factories.js';
@@ -56,6 +59,16 @@ it.each(['/sitemap.xml', '/sitemap-pages.xml', '/flux/rss.xml', '/domaines/progr
     expect(await statusOf(`${path}?x=${Math.random()}`)).toBe(KEPT);
   },
 );
+
+it('what a newer renderer makes as before stays kept, and what it makes anew does not', async () => {
+  const rows = app.nest.get(DataSource).getRepository(Tutorial);
+  await rows.update([id, other], { rendererVersion: 0 });
+  await rows.update(other, { content: '<p>vieux</p>' });
+  for (const each of [id, other]) await page(`/tutoriels/${each}`);
+  await app.nest.get(TutorialUpkeepService).renderOutdated();
+  expect(await statusOf(`/tutoriels/${id}`)).toBe(KEPT);
+  expect(await statusOf(`/tutoriels/${other}`)).toBe(MADE);
+});
 
 it('a comment has the pages that show it made anew, and no others', async () => {
   const paths = [`/tutoriels/${id}`, `/tutoriels/${other}`, '/', '/catalogue', '/comment-ca-marche'];

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
+import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
+import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { untilSearchable } from './searchable.js';
@@ -243,4 +246,38 @@ it('renders the kept source again when the renderer has changed since', async ()
   expect(await app.nest.get(TutorialUpkeepService).renderOutdated()).toBe(0);
   const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
   expect(body).toMatchObject({ content: '<p>Du <em>neuf</em>.</p>' });
+});
+
+it('renders again what is read most first, stops with the process and goes on where it was', async () => {
+  const rows = app.nest.get(DataSource).getRepository(Tutorial);
+  const ids: number[] = [];
+  for (const views of [5, 90_000, 70]) {
+    ids.push(await createTutorial(app));
+    await rows.update(ids.at(-1)!, { rendererVersion: 0, views });
+  }
+  const renderer = app.nest.get(MarkdownRenderer);
+  const upkeep = () =>
+    new TutorialUpkeepService(
+      app.nest.get(DomainEvents),
+      app.nest.get(TutorialsRepository),
+      renderer,
+      app.nest.get(DataSource),
+    );
+  const outdated = async () =>
+    (await rows.find({ select: { id: true }, where: { rendererVersion: 0 }, order: { id: 'ASC' } })).map(
+      ({ id }) => id,
+    );
+  const process = upkeep();
+  let end: Promise<void> | undefined;
+  const render = renderer.renderStored.bind(renderer);
+  const spy = jest.spyOn(renderer, 'renderStored').mockImplementation((...text) => {
+    end ??= process.beforeApplicationShutdown();
+    return render(...text);
+  });
+  expect(await process.renderOutdated()).toBe(1);
+  await end;
+  spy.mockRestore();
+  expect(await outdated()).toEqual([ids[0], ids[2]]);
+  expect(await upkeep().renderOutdated()).toBe(2);
+  expect(await outdated()).toEqual([]);
 });

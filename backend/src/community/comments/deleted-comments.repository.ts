@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders } from '../../platform/database/select-rows.js';
@@ -99,6 +100,7 @@ export class DeletedCommentsRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.deleted.delete({ deletedAt: LessThan(moment) });
+    // Only what was deleted itself says when; its replies go with it.
+    await deleteInBatches(this.deleted, { rootId: IsNull(), deletedAt: LessThan(moment) });
   }
 }

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
@@ -158,7 +159,7 @@ export class NewsletterService {
   /** Forgets the addresses whose link no longer works. */
   async forgetWaiting(): Promise<void> {
     const mailedAt = LessThan(new Date(Date.now() - WAITING_MS));
-    await this.subscriptions.delete({ confirmedAt: IsNull(), mailedAt });
+    await deleteInBatches(this.subscriptions, { confirmedAt: IsNull(), mailedAt });
   }
 
   /** Whoever has lost the email gets another, whose link replaces the one before. */

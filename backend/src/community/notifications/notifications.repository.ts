@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, LessThanOrEqual, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { User } from '../../members/users/user.entity.js';
@@ -138,7 +139,7 @@ export class NotificationsRepository {
   }
 
   async deleteBefore(moment: Date): Promise<void> {
-    await this.notifications.delete({ createdAt: LessThan(moment) });
+    await deleteInBatches(this.notifications, { createdAt: LessThan(moment) });
   }
 
   private async insertInboxes(manager: EntityManager, userIds: readonly number[]): Promise<void> {

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION } from '../markdown/rendered-markdown.js';
+import type { Tutorial } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
@@ -14,7 +15,10 @@ const BATCH = 20;
  * is stored only if the tutorial still says what it was made from: whoever has rewritten it has stored their own.
  */
 @Injectable()
-export class TutorialUpkeepService {
+export class TutorialUpkeepService implements BeforeApplicationShutdown {
+  private isStopping = false;
+  private underWay: Promise<number> | undefined;
+
   constructor(
     private readonly events: DomainEvents,
     private readonly tutorials: TutorialsRepository,
@@ -22,19 +26,47 @@ export class TutorialUpkeepService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Renders again what an earlier version of the renderer made; resolves to how many that were. */
+  /** Goes on at the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.underWay?.catch(() => undefined);
+  }
+
+  /**
+   * Renders again what an earlier version of the renderer made, the most read first and one at a time: threads are left
+   * for those who write. What comes out as before stays kept. Resolves to how many that were.
+   */
   async renderOutdated(): Promise<number> {
+    this.underWay ??= this.renderAll().finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async renderAll(): Promise<number> {
     let done = 0;
     for (;;) {
       const batch = await this.tutorials.findRenderedBefore(RENDERER_VERSION, BATCH);
-      if (batch.length === 0) return done;
-      for (const { id, version, source, assets } of batch) {
-        const { html, readTime } = await this.renderer.renderStored(source, assets);
-        const rendering = { content: html, readTime, rendererVersion: RENDERER_VERSION };
-        if (await this.tutorials.saveRendering({ id, version }, rendering)) done += 1;
+      for (const tutorial of batch) {
+        if (this.isStopping) return done;
+        if (await this.renderAnew(tutorial)) done += 1;
       }
-      await this.events.publish(this.dataSource.manager, 'tutorials.rerendered', {});
+      if (batch.length > 0) continue;
+      // The index knows which renderer made what: it compares once.
+      if (done > 0) await this.events.publish(this.dataSource.manager, 'tutorials.rerendered', {});
+      return done;
     }
+  }
+
+  private async renderAnew(tutorial: Tutorial): Promise<boolean> {
+    const { id, version, source, assets } = tutorial;
+    const { html, readTime } = await this.renderer.renderStored(source, assets);
+    const rendering = { content: html, readTime, rendererVersion: RENDERER_VERSION };
+    return this.dataSource.transaction(async (manager) => {
+      const isStored = await this.tutorials.saveRendering(manager, { id, version }, rendering);
+      const isChanged = html !== tutorial.content || readTime !== tutorial.readTime;
+      if (isStored && isChanged)
+        await this.events.publish(manager, 'tutorial.rerendered', { tutorialId: id });
+      return isStored;
+    });
   }
 
   /** Takes a member's name off their tutorials, within the transaction in which their account goes. */

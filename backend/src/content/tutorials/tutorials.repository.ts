@@ -175,12 +175,20 @@ export class TutorialsRepository {
     });
   }
 
+  /** Those that the oldest renderer has made, the most read first; none once all are of this version. */
   async findRenderedBefore(version: number, limit: number): Promise<Tutorial[]> {
+    const [oldest] = await this.rows.find({
+      select: { id: true, rendererVersion: true },
+      order: { rendererVersion: 'ASC' },
+      take: 1,
+    });
+    if (!oldest || oldest.rendererVersion >= version) return [];
     return this.rows
       .createQueryBuilder('tutorial')
-      .addSelect(['tutorial.source', 'tutorial.assets'])
-      .where('tutorial.rendererVersion < :version', { version })
-      .orderBy('tutorial.id')
+      .addSelect(['tutorial.source', 'tutorial.assets', 'tutorial.content'])
+      .where('tutorial.rendererVersion = :oldest', { oldest: oldest.rendererVersion })
+      .orderBy('tutorial.views', 'DESC')
+      .addOrderBy('tutorial.id', 'DESC')
       .limit(limit)
       .getMany();
   }
@@ -210,10 +218,11 @@ export class TutorialsRepository {
 
   /** Unless the tutorial has been rewritten since that version; resolves to whether it was stored. */
   async saveRendering(
+    manager: EntityManager,
     of: Pick<Tutorial, 'id' | 'version'>,
     rendering: Pick<Tutorial, 'content' | 'readTime' | 'rendererVersion'>,
   ): Promise<boolean> {
-    const { affected } = await this.rows.update(of, rendering);
+    const { affected } = await manager.update(Tutorial, of, rendering);
     return affected === 1;
   }
 

@@ -1,6 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import { UsersService } from '../users/users.service.js';
@@ -64,7 +65,7 @@ export class AccountTokensService {
   }
 
   async deleteExpired(): Promise<void> {
-    await this.tokens.delete({ expiresAt: LessThan(new Date()) });
+    await deleteInBatches(this.tokens, { expiresAt: LessThan(new Date()) });
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -58,7 +59,7 @@ export class LoginAttemptsService {
   }
 
   async deleteOld(): Promise<void> {
-    await this.attempts.delete({ lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
+    await deleteInBatches(this.attempts, { lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
   }
 
   /** Resolves to false where there is nothing to count up, or no more may be tried. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type Repository } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -133,7 +134,8 @@ export class SessionsService {
   /** Those that ended by themselves and were not asked for again. */
   async deleteEnded(): Promise<void> {
     const { idleSince, oldest } = await this.ends();
-    await this.sessions.delete([{ lastSeenAt: LessThan(idleSince) }, { createdAt: LessThan(oldest) }]);
+    await deleteInBatches(this.sessions, { lastSeenAt: LessThan(idleSince) });
+    await deleteInBatches(this.sessions, { createdAt: LessThan(oldest) });
   }
 
   private async announceEnd(userId: number): Promise<void> {

@@ -43,7 +43,7 @@ const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'tutorial.rated': ({ tutorialId }) => ({ expire: [tutorial(tutorialId)] }),
   'learning-path.changed': ({ pathId }) => ({ drop: [path(pathId), PATHS] }),
   'domains.changed': () => ({ all: true }),
-  'tutorials.rerendered': () => ({ all: true }),
+  'tutorial.rerendered': ({ tutorialId }) => ({ drop: [tutorial(tutorialId)] }),
   'cache.cleared': () => ({ all: true }),
 };
 

@@ -16,7 +16,9 @@ export interface DomainEventPayloads {
   /** Deleted or taken off the site. */
   'tutorial.withdrawn': { tutorialId: number };
   'tutorial.rated': { tutorialId: number };
-  /** By a newer renderer, many at once. */
+  /** By a newer renderer, to something else than before. */
+  'tutorial.rerendered': { tutorialId: number };
+  /** By a newer renderer, all that an earlier one had made. */
   'tutorials.rerendered': object;
   'learning-path.changed': { pathId: number };
   /** Their names, texts, looks or order. */

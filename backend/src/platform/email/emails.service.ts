@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import { Config } from '../../config.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
 import type { Email } from './email.js';
@@ -40,6 +41,7 @@ export class EmailsService {
   }
 
   async deleteOld(): Promise<void> {
-    await this.emails.delete({ createdAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS)) });
+    const old = LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS));
+    await deleteInBatches(this.emails, { createdAt: old });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
+import { deleteInBatches } from '../database/delete-in-batches.js';
 import type { AnswerKey } from './answer-key.js';
 import { IdempotentAnswer } from './idempotent-answer.entity.js';
 
@@ -27,6 +28,6 @@ export class IdempotencyService {
   }
 
   async deleteOld(): Promise<void> {
-    await this.answers.delete({ createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
+    await deleteInBatches(this.answers, { createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
   }
 }
