@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { Failure } from '../setup/failure.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { capture } from '../setup/processes.mjs';
@@ -42,13 +43,15 @@ export async function benchSearch({ sizes, record }) {
   else console.log(`\nLes chiffres gardés (${readRecorded().measuredOn}) restent : --record les remplace.`);
 }
 
-/** Undefined when the engine needs more memory than is given. */
+/** Undefined when the engine needs more memory than is given. @throws Failure when it fails otherwise */
 async function measureEngine(name, size, half) {
   const hooks = pathToFileURL(inRoot('scripts/test/jest/typescript-hooks.mjs')).href;
   const program = inRoot('backend/search-quality/measure.ts');
   const options = ['--expose-gc', `--max-old-space-size=${MEGABYTES}`, '--import', hooks, program];
-  const { code, stdout } = await capture(node(), [...options, name, String(size), half], { env: nodeEnv() });
-  return code === 0 ? /** @type {Measured} */ (JSON.parse(stdout)) : undefined;
+  const { code, output, stdout } = await capture(node(), [...options, name, String(size), half], { env: nodeEnv() });
+  if (code === 0) return /** @type {Measured} */ (JSON.parse(stdout));
+  if (!/heap out of memory/.test(output)) throw new Failure(output.trim());
+  return undefined;
 }
 
 /** What is kept: all figures of the half that is reported, and of ours what the gate holds on both. */
