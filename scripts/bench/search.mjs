@@ -48,7 +48,9 @@ async function measureEngine(name, size, half) {
   const hooks = pathToFileURL(inRoot('scripts/test/jest/typescript-hooks.mjs')).href;
   const program = inRoot('backend/search-quality/measure.ts');
   const options = ['--expose-gc', `--max-old-space-size=${MEGABYTES}`, '--import', hooks, program];
-  const { code, output, stdout } = await capture(node(), [...options, name, String(size), half], { env: nodeEnv() });
+  const { code, output, stdout } = await capture(node(), [...options, name, String(size), half], {
+    env: nodeEnv(),
+  });
   if (code === 0) return /** @type {Measured} */ (JSON.parse(stdout));
   if (!/heap out of memory/.test(output)) throw new Failure(output.trim());
   return undefined;

@@ -15,7 +15,7 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { BestAnswer } from './best-answer.entity.js';
 import { SearchHintsService } from './search-hints.service.js';
 
-export const MAX_ANSWERS = 500;
+const MAX_ANSWERS = 500;
 
 const orders = { id: ['id', 'DESC'], text: ['folded', 'ASC'] } satisfies Orders<string>;
 export type BestAnswerSort = keyof typeof orders;

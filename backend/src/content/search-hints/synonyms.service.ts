@@ -14,7 +14,7 @@ import { tellingStems } from '../search-index/meanings.js';
 import { SearchHintsService } from './search-hints.service.js';
 import { SynonymGroup } from './synonym-group.entity.js';
 
-export const MAX_GROUPS = 200;
+const MAX_GROUPS = 200;
 /** Between the texts of a group as they are compared; in none of them. */
 const SEPARATOR = ' = ';
 
