@@ -26,6 +26,7 @@ export default defineConfig(
   {
     ignores: [
       '**/dist/',
+      'frontend-public/styled-system/',
       '**/node_modules/',
       '**/coverage/',
       'data/',

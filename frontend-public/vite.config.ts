@@ -10,11 +10,11 @@ import { compression } from 'vite-plugin-compression2';
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
   },
   {
     name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : null),
-    test: /(frontend-public[\\/]src[\\/](ui|theme|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z])|(~|[\\/])icons[\\/])/,
+    test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z]))|(~|[\\/])icons[\\/])/,
   },
   { name: 'site-more', test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|(~|[\\/])icons[\\/]/ },
 ];
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // The server names what a page imports, and links have the next one loaded before they are followed.
     modulePreload: false,
-    // One sheet for all, which the server writes into the page.
+    // One sheet for all, which the browser keeps.
     cssCodeSplit: false,
     // Fonts are asked for by their own address, so that the browser can keep them.
     assetsInlineLimit: 0,
@@ -59,8 +59,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Reading a property or a global changes nothing in what we use.
               propertyReadSideEffects: false,
               unknownGlobalSideEffects: false,
-              // Emotion imports it for a function that nothing here calls.
-              moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
             },
             output: { codeSplitting: { groups } },
           },

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import {
   HydrationBoundary,
   QueryClientProvider,
@@ -7,14 +6,13 @@ import {
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { memberHintScript } from './features/session/member-hint';
-import { darkWithoutScript } from './theme/dark-without-script';
-import { system } from './theme/system';
 import { SiteContext, type Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
-/** The addresses of what the page loads: the script, the modules that come with it, the fonts. */
+/** The addresses of what the page loads: the sheet of styles, the script, the modules that come with it, the fonts. */
 export interface PageAssets {
+  styles: string;
   entry: string;
   modules: string[];
   fonts: string[];
@@ -34,14 +32,12 @@ interface DocumentProps {
   state: PageState;
   /** JSON of the state, safe inside a script element; absent in the browser, which leaves what the server wrote. */
   stateJson?: string;
-  /** The styles that no component brings along; absent in the browser likewise. */
-  css?: string;
   queryClient: QueryClient;
   children: ReactNode;
 }
 
 /** The whole document; server and browser render the same one. */
-export function Document({ state, stateJson, css, queryClient, children }: DocumentProps) {
+export function Document({ state, stateJson, queryClient, children }: DocumentProps) {
   const { assets, site } = state;
   return (
     <html lang="fr" suppressHydrationWarning>
@@ -59,21 +55,15 @@ export function Document({ state, stateJson, css, queryClient, children }: Docum
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? memberHintScript : '' }}
         />
-        <noscript
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? darkWithoutScript() : '' }}
-        />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css ?? '' }} />
+        <link rel="stylesheet" href={assets.styles} />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
           <HydrationBoundary state={state.queries}>
-            <ChakraProvider value={system}>
-              <SiteContext value={site}>{children}</SiteContext>
-            </ChakraProvider>
+            <SiteContext value={site}>{children}</SiteContext>
           </HydrationBoundary>
         </QueryClientProvider>
         <script

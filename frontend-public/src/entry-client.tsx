@@ -1,6 +1,4 @@
-import './theme/fonts.css';
-import './theme/prose.css';
-import './theme/print.css';
+import './theme/index.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

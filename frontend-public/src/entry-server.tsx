@@ -1,6 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServerModule from '@emotion/server/create-instance';
 import type { Fetch } from '@passerelle/api-client/request';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -22,17 +19,11 @@ import type { Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
-/** The package is CommonJS; bundlers differ in what its default import is. */
-const createEmotionServer =
-  (createEmotionServerModule as unknown as { default?: typeof createEmotionServerModule }).default ??
-  createEmotionServerModule;
-
 export const inlineScripts = [themeScript, memberHintScript, startScript];
 
 interface RenderContext {
   fetch: Fetch;
   site: Site;
-  css: string;
   assets: PageAssets;
   /** The modules of each page, by its source. */
   pageModules: Record<string, string[]>;
@@ -67,7 +58,7 @@ export function keyOf(address: string): string | undefined {
   return read.size > 0 ? `${path}?${read}` : path;
 }
 
-/** Renders the page at the request's address: its data loaded, its styles inlined, ready to be taken over. */
+/** Renders the page at the request's address: its data loaded, ready to be taken over. */
 export async function render(
   request: Request,
   context: RenderContext,
@@ -87,24 +78,19 @@ export async function render(
     router: { loaderData: routing.loaderData, errors: routing.errors ? {} : null },
   };
   const sent = { ...state, queries: takeContentOut(state.queries) };
-  const cache = createCache({ key: 'css' });
-  const styles = createEmotionServer(cache);
   const router = createStaticRouter(handler.dataRoutes, routing);
   const html = renderToString(
-    <CacheProvider value={cache}>
-      <Document state={state} stateJson={scriptJson(sent)} css={context.css} queryClient={queryClient}>
-        <StaticRouterProvider router={router} context={routing} hydrate={false} />
-      </Document>
-    </CacheProvider>,
+    <Document state={state} stateJson={scriptJson(sent)} queryClient={queryClient}>
+      <StaticRouterProvider router={router} context={routing} hydrate={false} />
+    </Document>,
   );
   queryClient.clear();
-  const css = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html));
   const missing = routing.matches.some(({ route }) => route.path === '*');
   const headers = Object.values(routing.loaderHeaders);
   return {
     status: missing ? 404 : routing.statusCode,
     mayBeKept: headers.every((each) => each.get('cache-control') !== 'no-store'),
-    html: `<!doctype html>${html.replace('</head>', () => `${css}</head>`)}`,
+    html: `<!doctype html>${html}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { install } from '../setup/install.mjs';
 /** Everything that can be said without running the product; gives the exit code. */
 export default async function check() {
   await install();
-  await build(['backend']);
+  await build(['backend', 'styles']);
   const { passed, failed } = await runChecks();
   console.log(
     failed === 0

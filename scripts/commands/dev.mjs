@@ -10,7 +10,7 @@ import { launch, serve } from '../setup/processes.mjs';
  */
 export default async function dev() {
   await install('site');
-  await build(['backend', 'frontend-admin']);
+  await build(['backend', 'styles', 'frontend-admin']);
   const compiler = ['--watch-path=src', '--watch-preserve-output', ...compileBackend];
   launch(node(), compiler, { cwd: inRoot('backend'), env: nodeEnv() });
   await serve(node(), ['--watch', '--watch-preserve-output', inRoot('backend/dist/main.js')], {

@@ -15,10 +15,17 @@ const vite = ['build', '--logLevel', 'warn'];
 export const compileBackend = [inRoot('scripts/setup/compile-backend.mjs')];
 
 /**
- * What each workspace is built from and how. The stamp lies in the folder of the results, so removing that
- * folder is enough to have it built again.
+ * What each workspace is built from and how, and what has to be there before. The stamp lies in the folder of the
+ * results, `dist` unless said, so removing that folder is enough to have it built again.
  */
 const builds = {
+  styles: {
+    label: 'Préparation des styles',
+    folder: 'frontend-public',
+    results: 'styled-system',
+    sources: ['package-lock.json', 'frontend-public/panda.config.ts', 'frontend-public/src/theme'],
+    commands: [[packageFile('frontend-public', '@pandacss/dev/bin.js'), 'codegen', '--silent']],
+  },
   backend: {
     label: 'Compilation du serveur',
     sources: [...SHARED, ...compileBackend, 'backend/src', 'backend/.swcrc', 'backend/package.json'],
@@ -26,6 +33,7 @@ const builds = {
   },
   'frontend-public': {
     label: 'Construction du site public',
+    after: 'styles',
     sources: [...SHOWN, 'frontend-public', 'backend/search-quality/figures.json'],
     commands: [
       [packageFile('frontend-public', VITE), ...vite],
@@ -41,24 +49,37 @@ const builds = {
 
 /**
  * Builds what has changed since its last build, all at the same time.
- * @param {string[]} [workspaces] default: every workspace that is built
+ * @param {string[]} [workspaces] `styles`, or a workspace that is built; default: all of them
  * @throws {Failure} with what all the failing builds say, after the others have ended
  */
 export async function build(workspaces = Object.keys(builds)) {
-  const results = await Promise.allSettled(workspaces.map(buildOne));
+  const results = await Promise.allSettled(workspaces.map(buildOnce));
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (errors.length > 0) throw new Failure(errors.map((error) => error.message).join('\n\n'));
 }
 
-async function buildOne(workspace) {
-  const { label, sources, commands } = builds[workspace];
-  const stamp = inRoot(workspace, 'dist', '.built-from');
+const begun = new Map();
+
+/** Once, however many ask for it at the same time. */
+async function buildOnce(name) {
+  if (!begun.has(name))
+    begun.set(
+      name,
+      buildOne(name).finally(() => begun.delete(name)),
+    );
+  return begun.get(name);
+}
+
+async function buildOne(name) {
+  const { label, sources, commands, after, folder = name, results = 'dist' } = builds[name];
+  if (after) await buildOnce(after);
+  const stamp = inRoot(folder, results, '.built-from');
   // Taken before the build: what is written to meanwhile counts as changed.
   const current = fingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   await step(label, async () => {
     rmSync(dirname(stamp), { recursive: true, force: true });
-    const options = { cwd: inRoot(workspace), env: nodeEnv({ NODE_ENV: 'production' }) };
+    const options = { cwd: inRoot(folder), env: nodeEnv({ NODE_ENV: 'production' }) };
     await Promise.all(commands.map((command) => must(node(), command, options)));
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, current);

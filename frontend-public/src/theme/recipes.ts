@@ -1,11 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react';
-
-/** Room for a finger where one points with it. */
-export const touchTarget = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
+import { defineRecipe } from '@pandacss/dev';
 
 const focusRing = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
-export const buttonRecipe = defineRecipe({
+const button = defineRecipe({
   className: 'button',
   base: {
     display: 'inline-flex',
@@ -22,6 +19,8 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     // Wider than its place it takes two lines.
     maxW: 'full',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
     transition: 'background-color, color, border-color',
     transitionDuration: 'fast',
     _focusVisible: focusRing,
@@ -40,7 +39,7 @@ export const buttonRecipe = defineRecipe({
       ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minH: '9', px: '3', fontSize: 'sm', ...touchTarget },
+      sm: { minH: '9', px: '3', fontSize: 'sm', _touch: { minH: '11', minW: '11' } },
       md: { minH: '11', px: '5', fontSize: 'md' },
       icon: { w: '11', h: '11', p: '0' },
     },
@@ -64,19 +63,19 @@ const field = {
   '&[aria-invalid=true]': { borderColor: 'fg.error', outlineColor: 'fg.error' },
 } as const;
 
-export const inputRecipe = defineRecipe({ className: 'input', base: field });
+const input = defineRecipe({ className: 'input', base: field });
 
-export const textAreaRecipe = defineRecipe({
+const textArea = defineRecipe({
   className: 'textarea',
   base: { ...field, py: '2', minH: '7rem', resize: 'vertical' },
 });
 
-export const selectRecipe = defineRecipe({
+const select = defineRecipe({
   className: 'select',
   base: { ...field, pr: '8', cursor: 'pointer', textOverflow: 'ellipsis' },
 });
 
-export const badgeRecipe = defineRecipe({
+const badge = defineRecipe({
   className: 'badge',
   base: {
     display: 'inline-flex',
@@ -102,7 +101,19 @@ export const badgeRecipe = defineRecipe({
   defaultVariants: { variant: 'plain' },
 });
 
-export const panelRecipe = defineRecipe({
+/** A badge is low; a finger may miss this one by a little. */
+const badgeLink = defineRecipe({
+  ...badge,
+  className: 'badge-link',
+  base: {
+    ...badge.base,
+    position: 'relative',
+    _after: { content: '""', position: 'absolute', inset: '-0.625rem -0.25rem', pointerEvents: 'auto' },
+    '@media (pointer: fine)': { _after: { display: 'none' } },
+  },
+});
+
+const panel = defineRecipe({
   className: 'panel',
   base: {
     bg: 'bg.panel',
@@ -113,7 +124,7 @@ export const panelRecipe = defineRecipe({
   },
 });
 
-export const skeletonRecipe = defineRecipe({
+const skeleton = defineRecipe({
   className: 'skeleton',
   base: {
     bg: 'bg.muted',
@@ -122,3 +133,5 @@ export const skeletonRecipe = defineRecipe({
     _motionReduce: { animation: 'none' },
   },
 });
+
+export const recipes = { button, input, textArea, select, badge, badgeLink, panel, skeleton };

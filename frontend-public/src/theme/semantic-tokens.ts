@@ -1,7 +1,7 @@
-import { defineSemanticTokens } from '@chakra-ui/react';
+import { defineSemanticTokens } from '@pandacss/dev';
 
 const pair = (light: string, dark: string) => ({
-  value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },
+  value: { base: `{colors.${light}}`, _screen: { _dark: `{colors.${dark}}` } },
 });
 
 /** What each colour is for, in both themes. Text colours reach 4.5:1 on every background they are used on. */
@@ -40,33 +40,36 @@ export const semanticTokens = defineSemanticTokens({
     /* How far one has come; each carries `brand.contrast` at 4.5:1 or more. */
     advance: {
       none: pair('ink.500', 'night.300'),
-      started: { value: { base: '#9a3c0c', _dark: '#f5ab74' } },
-      underway: { value: { base: '#7a4b00', _dark: '#e8c77d' } },
-      far: { value: { base: '#1b56a0', _dark: '#8fc0f7' } },
-      almost: { value: { base: '#8a2f6b', _dark: '#e79bcd' } },
-      done: { value: { base: '#22633a', _dark: '#9bd6a5' } },
+      started: { value: { base: '#9a3c0c', _screen: { _dark: '#f5ab74' } } },
+      underway: { value: { base: '#7a4b00', _screen: { _dark: '#e8c77d' } } },
+      far: { value: { base: '#1b56a0', _screen: { _dark: '#8fc0f7' } } },
+      almost: { value: { base: '#8a2f6b', _screen: { _dark: '#e79bcd' } } },
+      done: { value: { base: '#22633a', _screen: { _dark: '#9bd6a5' } } },
     },
     /* Used by prose.css; every colour at 4.5:1 or more on its ground. */
     code: {
-      bg: { value: { base: '#f4f0e8', _dark: '#0d1115' } },
-      fg: { value: { base: '#2a3138', _dark: '#e2dfd8' } },
-      comment: { value: { base: '#5f6770', _dark: '#98a2ab' } },
-      keyword: { value: { base: '#8a2f6b', _dark: '#e79bcd' } },
-      string: { value: { base: '#22633a', _dark: '#9bd6a5' } },
-      number: { value: { base: '#9a3c0c', _dark: '#f5ab74' } },
-      title: { value: { base: '#1b56a0', _dark: '#8fc0f7' } },
-      attribute: { value: { base: '#7a4b00', _dark: '#e8c77d' } },
+      bg: { value: { base: '#f4f0e8', _screen: { _dark: '#0d1115' } } },
+      fg: { value: { base: '#2a3138', _screen: { _dark: '#e2dfd8' } } },
+      comment: { value: { base: '#5f6770', _screen: { _dark: '#98a2ab' } } },
+      keyword: { value: { base: '#8a2f6b', _screen: { _dark: '#e79bcd' } } },
+      string: { value: { base: '#22633a', _screen: { _dark: '#9bd6a5' } } },
+      number: { value: { base: '#9a3c0c', _screen: { _dark: '#f5ab74' } } },
+      title: { value: { base: '#1b56a0', _screen: { _dark: '#8fc0f7' } } },
+      attribute: { value: { base: '#7a4b00', _screen: { _dark: '#e8c77d' } } },
     },
   },
   shadows: {
     card: {
       value: {
         base: '0 1px 2px rgb(27 33 39 / 6%), 0 4px 16px -6px rgb(27 33 39 / 12%)',
-        _dark: '0 1px 2px rgb(0 0 0 / 40%)',
+        _screen: { _dark: '0 1px 2px rgb(0 0 0 / 40%)' },
       },
     },
     raised: {
-      value: { base: '0 12px 32px -8px rgb(27 33 39 / 22%)', _dark: '0 12px 32px -8px rgb(0 0 0 / 70%)' },
+      value: {
+        base: '0 12px 32px -8px rgb(27 33 39 / 22%)',
+        _screen: { _dark: '0 12px 32px -8px rgb(0 0 0 / 70%)' },
+      },
     },
   },
 });

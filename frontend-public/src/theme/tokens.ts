@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@pandacss/dev';
 
 /** The raw scales of the design. What they mean is said in semantic-tokens.ts. */
 export const tokens = defineTokens({

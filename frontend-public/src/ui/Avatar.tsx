@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 
 interface AvatarProps {
   person: { name: string; avatar: string | null };
@@ -9,23 +9,32 @@ interface AvatarProps {
 export function Avatar({ person, size = 40 }: AvatarProps) {
   const place = { width: size, height: size };
   if (person.avatar) {
-    return <chakra.img src={person.avatar} alt="" borderRadius="full" objectFit="cover" {...place} />;
+    return (
+      <img
+        className={css({ borderRadius: 'full', objectFit: 'cover' })}
+        src={person.avatar}
+        alt=""
+        {...place}
+      />
+    );
   }
   return (
-    <Flex
-      as="span"
-      align="center"
-      justify="center"
-      flexShrink="0"
-      borderRadius="full"
-      bg="brand.subtle"
-      color="brand.fg"
-      fontWeight="bold"
+    <span
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: '0',
+        borderRadius: 'full',
+        bg: 'brand.subtle',
+        color: 'brand.fg',
+        fontWeight: 'bold',
+      })}
       style={{ ...place, fontSize: size * 0.38 }}
       aria-hidden
     >
       {initials(person.name)}
-    </Flex>
+    </span>
   );
 }
 

@@ -8,11 +8,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     <PlainLink
       className="screen-only"
       to={to}
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      minH="11"
-      color="fg.muted"
+      css={{ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '11', color: 'fg.muted' }}
     >
       <ArrowLeft size={18} aria-hidden /> {children}
     </PlainLink>

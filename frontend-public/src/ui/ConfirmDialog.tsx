@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { Button } from './controls';
 import { Dialog } from './Dialog';
@@ -27,10 +27,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <Text mt="3" color="fg.muted">
-        {children}
-      </Text>
-      <DialogActions mt="6">
+      <p className={css({ mt: '3', color: 'fg.muted' })}>{children}</p>
+      <DialogActions css={{ mt: '6' }}>
         <Button variant="outline" onClick={onClose}>
           Annuler
         </Button>

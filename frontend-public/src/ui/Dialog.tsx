@@ -1,8 +1,9 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Toaster } from './toasts/Toaster';
 
-export const DialogFrame = chakra('dialog', {
+export const DialogFrame = styled('dialog', {
   base: {
     m: 'auto',
     w: 'min(32rem, calc(100vw - 2rem))',
@@ -37,13 +38,13 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   return (
     <DialogFrame ref={dialog} aria-labelledby={id} onClose={onClose}>
       {open && (
-        <Box p="6">
-          <Heading as="h2" id={id} fontSize="xl">
+        <div className={css({ p: '6' })}>
+          <h2 className={css({ fontSize: 'xl' })} id={id}>
             {title}
-          </Heading>
+          </h2>
           {children}
           <Toaster />
-        </Box>
+        </div>
       )}
     </DialogFrame>
   );

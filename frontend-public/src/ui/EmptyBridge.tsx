@@ -1,15 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
 
 /** A footbridge with a gap in it. */
 export function EmptyBridge() {
   return (
-    <chakra.svg
+    <svg
+      className={css({ w: '160px', h: '72px', fill: 'none', stroke: 'currentColor', color: 'brand.fg' })}
       viewBox="0 0 160 72"
-      w="160px"
-      h="72px"
-      fill="none"
-      stroke="currentColor"
-      color="brand.fg"
       aria-hidden
     >
       <path d="M8 34 C 30 22, 46 20, 62 21" strokeWidth="3" strokeLinecap="round" />
@@ -21,6 +17,6 @@ export function EmptyBridge() {
         strokeWidth="1.5"
         opacity="0.4"
       />
-    </chakra.svg>
+    </svg>
   );
 }

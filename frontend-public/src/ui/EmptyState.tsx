@@ -1,4 +1,4 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { EmptyBridge } from './EmptyBridge';
 
@@ -10,25 +10,34 @@ interface EmptyStateProps {
 }
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ title, as = 'h2', children }: EmptyStateProps) {
+export function EmptyState({ title, as: Title = 'h2', children }: EmptyStateProps) {
   return (
-    <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '10', md: '16' }} px="4">
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: '3',
+        py: { base: '10', md: '16' },
+        px: '4',
+      })}
+    >
       <EmptyBridge />
-      <Heading
-        as={as}
-        fontSize="2xl"
-        fontFamily="heading"
-        fontWeight="bold"
-        lineHeight="snug"
-        textWrap="balance"
+      <Title
+        className={css({
+          fontSize: '2xl',
+          fontFamily: 'heading',
+          fontWeight: 'bold',
+          lineHeight: 'snug',
+          textWrap: 'balance',
+        })}
       >
         {title}
-      </Heading>
+      </Title>
       {children && (
-        <Text as="div" color="fg.muted" maxW="measure" textWrap="balance">
-          {children}
-        </Text>
+        <div className={css({ color: 'fg.muted', maxW: 'measure', textWrap: 'balance' })}>{children}</div>
       )}
-    </Flex>
+    </div>
   );
 }

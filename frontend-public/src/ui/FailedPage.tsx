@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { Button } from './controls';
 import { EmptyState } from './EmptyState';
@@ -21,11 +20,11 @@ export function FailedPage({ title, error, onRetry }: FailedPageProps) {
       <PageHead title={title} description="Cette page n’a pas pu être affichée." hidden />
       <EmptyState title={offline ? 'Vous êtes hors ligne' : title} as="h1">
         {offline ? (
-          <Text>Cette page s’affichera d’elle-même quand la connexion sera revenue.</Text>
+          <p>Cette page s’affichera d’elle-même quand la connexion sera revenue.</p>
         ) : (
           <>
-            <Text>{reasonOf(error)}</Text>
-            <Button mt="5" onClick={onRetry}>
+            <p>{reasonOf(error)}</p>
+            <Button onClick={onRetry} css={{ mt: '5' }}>
               Réessayer
             </Button>
           </>

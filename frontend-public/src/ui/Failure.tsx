@@ -1,16 +1,27 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Button } from './controls';
 
 /** Says that something could not be loaded and offers to try again. */
 export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <Flex role="alert" direction="column" align="start" gap="3" p="5" borderRadius="lg" bg="bg.muted">
-      <Text>{message}</Text>
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'start',
+        gap: '3',
+        p: '5',
+        borderRadius: 'lg',
+        bg: 'bg.muted',
+      })}
+      role="alert"
+    >
+      <p>{message}</p>
       {onRetry && (
         <Button variant="outline" size="sm" onClick={onRetry}>
           Réessayer
         </Button>
       )}
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { useId } from 'react';
 
@@ -11,34 +11,42 @@ interface FeatureBlockProps {
 export function FeatureBlock({ title, features }: FeatureBlockProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} p={{ base: '5', md: '8' }} borderRadius="lg" bg="bg.sunken">
-      <Heading as="h2" id={id} fontSize="2xl" mb="6">
+    <section
+      className={css({ p: { base: '5', md: '8' }, borderRadius: 'lg', bg: 'bg.sunken' })}
+      aria-labelledby={id}
+    >
+      <h2 className={css({ fontSize: '2xl', mb: '6' })} id={id}>
         {title}
-      </Heading>
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(13rem, 1fr))' }} gap="6">
+      </h2>
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+          gap: '6',
+        })}
+      >
         {features.map(({ Icon, title: name, text }) => (
-          <Box key={name}>
-            <Flex
-              align="center"
-              justify="center"
-              w="11"
-              h="11"
-              mb="3"
-              borderRadius="md"
-              bg="brand.subtle"
-              color="brand.fg"
+          <div key={name}>
+            <div
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'center',
+                w: '11',
+                h: '11',
+                mb: '3',
+                borderRadius: 'md',
+                bg: 'brand.subtle',
+                color: 'brand.fg',
+              })}
             >
               <Icon size={22} aria-hidden />
-            </Flex>
-            <Heading as="h3" fontSize="md" mb="1">
-              {name}
-            </Heading>
-            <Text fontSize="sm" color="fg.muted">
-              {text}
-            </Text>
-          </Box>
+            </div>
+            <h3 className={css({ fontSize: 'md', mb: '1' })}>{name}</h3>
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{text}</p>
+          </div>
         ))}
-      </Grid>
-    </Box>
+      </div>
+    </section>
   );
 }

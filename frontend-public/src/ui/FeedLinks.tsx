@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styles/jsx';
 import Rss from '~icons/rss';
 
 interface Feed {
@@ -27,7 +27,7 @@ export function FeedLinks({ title, path = '' }: Feed) {
   );
 }
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

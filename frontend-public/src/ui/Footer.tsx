@@ -1,5 +1,4 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { touchTarget } from '../theme/recipes';
+import { css } from '#styles/css';
 import { ButtonLink, PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
@@ -36,72 +35,103 @@ const legal = [
 ] as const;
 
 /** Links one below the other. */
-const low = { display: 'inline-flex', alignItems: 'center', css: { minH: '9', ...touchTarget } } as const;
+const low = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '9',
+  _touch: { minH: '11', minW: '11' },
+});
 
 export function Footer() {
   const { description } = useSite();
   return (
-    <Box as="footer" mt={{ base: '16', md: '24' }} bg="bg.sunken" borderTop="1px solid" borderColor="border">
-      <Page py={{ base: '10', md: '14' }}>
-        <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' }} gap={{ base: '8', md: '10' }}>
-          <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} align="start" mt={{ md: '-3' }}>
+    <footer
+      className={css({
+        mt: { base: '16', md: '24' },
+        bg: 'bg.sunken',
+        borderTopWidth: '1px',
+        borderColor: 'border',
+      })}
+    >
+      <Page css={{ py: { base: '10', md: '14' } }}>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
+            gap: { base: '8', md: '10' },
+          })}
+        >
+          <div
+            className={css({
+              display: 'flex',
+              flexDirection: 'column',
+              gap: '4',
+              gridColumn: { base: '1 / -1', md: 'auto' },
+              alignItems: 'start',
+              mt: { md: '-3' },
+            })}
+          >
             <Logo />
-            <Text color="fg.muted" maxW="22rem">
-              {description}
-            </Text>
+            <p className={css({ color: 'fg.muted', maxW: '22rem' })}>{description}</p>
             <SocialIcons />
-          </Stack>
+          </div>
           {groups.map(({ title, links }) => (
-            <Stack key={title} as="nav" aria-label={title} gap="1" align="start">
-              <Heading as="h2" fontSize="md" mb="1">
-                {title}
-              </Heading>
+            <nav
+              className={css({ display: 'flex', flexDirection: 'column', gap: '1', alignItems: 'start' })}
+              key={title}
+              aria-label={title}
+            >
+              <h2 className={css({ fontSize: 'md', mb: '1' })}>{title}</h2>
               {links.map(([label, path]) => (
-                <PlainLink key={path} to={path} color="fg.muted" {...low}>
+                <PlainLink key={path} to={path} css={css.raw(low, { color: 'fg.muted' })}>
                   {label}
                 </PlainLink>
               ))}
-            </Stack>
+            </nav>
           ))}
-          <Stack
-            gap="3"
-            gridColumn={{ base: '1 / -1', md: 'auto' }}
-            align="start"
-            css={{ '.member &': { display: 'none' } }}
+          <div
+            className={css({
+              display: 'flex',
+              flexDirection: 'column',
+              gap: '3',
+              gridColumn: { base: '1 / -1', md: 'auto' },
+              alignItems: 'start',
+              '.member &': { display: 'none' },
+            })}
           >
-            <Heading as="h2" fontSize="md">
-              Rejoindre la communauté
-            </Heading>
-            <Flex gap="3" wrap="wrap">
+            <h2 className={css({ fontSize: 'md' })}>Rejoindre la communauté</h2>
+            <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
               <ButtonLink size="sm" to="/register">
                 Inscription
               </ButtonLink>
               <ButtonLink size="sm" variant="outline" to="/login">
                 Connexion
               </ButtonLink>
-            </Flex>
-          </Stack>
-        </Grid>
-        <Flex
-          as="nav"
+            </div>
+          </div>
+        </div>
+        <nav
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '6',
+            rowGap: '1',
+            mt: '10',
+            pt: '6',
+            borderTopWidth: '1px',
+            borderColor: 'border',
+            fontSize: 'sm',
+            color: 'fg.muted',
+          })}
           aria-label="Informations légales"
-          wrap="wrap"
-          columnGap="6"
-          rowGap="1"
-          mt="10"
-          pt="6"
-          borderTop="1px solid"
-          borderColor="border"
-          fontSize="sm"
-          color="fg.muted"
         >
           {legal.map(([label, path]) => (
-            <PlainLink key={path} to={path} {...low}>
+            <PlainLink key={path} to={path} css={low}>
               {label}
             </PlainLink>
           ))}
-        </Flex>
+        </nav>
       </Page>
-    </Box>
+    </footer>
   );
 }

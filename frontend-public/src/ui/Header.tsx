@@ -1,4 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Search from '~icons/search';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,12 +11,13 @@ import { Page } from './Page';
 import { ThemeToggle } from './ThemeToggle';
 import { useScrolled } from './use-scrolled';
 
-const Bar = chakra('header', {
+const Bar = styled('header', {
   base: {
     position: 'sticky',
     top: '0',
     zIndex: 'header',
-    borderBottom: '1px solid transparent',
+    borderBottomWidth: '1px',
+    borderColor: 'transparent',
     transition: 'background-color, border-color',
     transitionDuration: 'moderate',
     bg: 'bg',
@@ -27,7 +29,7 @@ const Bar = chakra('header', {
   },
 });
 
-const SearchField = chakra(Link, {
+const SearchField = styled(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -60,33 +62,35 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
   const scrolled = useScrolled(BLUR_AFTER_PX);
   return (
     <Bar data-scrolled={scrolled || undefined}>
-      <Page display="flex" alignItems="center" gap="2" minH="4.5rem">
+      <Page css={{ display: 'flex', alignItems: 'center', gap: '2', minH: '4.5rem' }}>
         <Logo />
-        <Flex
-          as="nav"
+        <nav
+          className={css({
+            display: 'flex',
+            hideBelow: 'lg',
+            flexWrap: 'wrap',
+            ms: { lg: '2', xl: '4' },
+            flex: '1',
+          })}
           aria-label="Navigation principale"
-          hideBelow="lg"
-          wrap="wrap"
-          ms={{ lg: '2', xl: '4' }}
-          flex="1"
         >
           {navigation.map((entry) => (
             <NavigationLink key={entry.label} {...entry} />
           ))}
-        </Flex>
-        <Flex flex={{ base: '1', lg: '0' }} />
+        </nav>
+        <div className={css({ display: 'flex', flex: { base: '1', lg: '0' } })} />
         <SearchField
           to="/recherche"
           state={{ startsAt: SEARCH_FIELD_ID }}
-          hideBelow="xl"
           aria-label="Rechercher un tutoriel"
+          css={{ hideBelow: 'xl' }}
         >
           <Search size={16} aria-hidden />
           Rechercher…
         </SearchField>
         <ThemeToggle />
         {bell}
-        <Box hideBelow="lg">{account}</Box>
+        <div className={css({ hideBelow: 'lg' })}>{account}</div>
         <MobileMenu account={mobileAccount} searchBox={searchBox} />
       </Page>
     </Bar>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useId, type ReactNode } from 'react';
 
 interface Description {
@@ -21,35 +21,41 @@ export function LabelledField({ label, labelHidden, hint, error, children }: Lab
   const id = useId();
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <Box minW="0">
-      <chakra.label
+    <div className={css({ minW: '0' })}>
+      <label
+        className={css({
+          display: 'block',
+          mb: '1.5',
+          fontSize: 'sm',
+          fontWeight: 'semibold',
+          srOnly: labelHidden,
+        })}
         htmlFor={id}
-        display="block"
-        mb="1.5"
-        fontSize="sm"
-        fontWeight="semibold"
-        srOnly={labelHidden}
       >
         {label}
-      </chakra.label>
+      </label>
       {children(id, {
         ...(descriptions ? { 'aria-describedby': descriptions } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       <FieldError id={`${id}-error`} message={error} />
       {hint && (
-        <Box id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
+        <div className={css({ mt: '1.5', fontSize: 'xs', color: 'fg.muted' })} id={`${id}-hint`}>
           {hint}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
-    <Box id={id} aria-live="polite" fontSize="sm" fontWeight="medium" color="fg.error">
-      {message && <Box pt="1.5">{message}</Box>}
-    </Box>
+    <div
+      className={css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg.error' })}
+      id={id}
+      aria-live="polite"
+    >
+      {message && <div className={css({ pt: '1.5' })}>{message}</div>}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Footer } from './Footer';
@@ -16,20 +16,24 @@ interface LayoutProps extends HeaderProps {
 
 export function Layout({ children, ...header }: LayoutProps) {
   return (
-    <Flex direction="column" minH="100dvh">
+    <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink />
       <NavigationProgress />
       <Header {...header} />
       {/* The footer begins below the first screen, so that nothing one sees moves when the page has its data. */}
-      <Box as="main" id={MAIN_ID} tabIndex={-1} flex="1 0 auto" minH="calc(100svh - 4.5rem)" outline="none">
+      <main
+        className={css({ flex: '1 0 auto', minH: 'calc(100svh - 4.5rem)', outline: 'none' })}
+        id={MAIN_ID}
+        tabIndex={-1}
+      >
         <Outlet />
-      </Box>
+      </main>
       <Footer />
       <OfflineNotice />
       <Toaster />
       {children}
       <ScrollRestoration />
       <PageArrival />
-    </Flex>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { Link } from 'react-router';
 import { useSite } from './site';
 
-const HomeLink = chakra(Link, {
+const HomeLink = styled(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -21,14 +22,10 @@ export function Logo() {
   const { name } = useSite();
   return (
     <HomeLink to="/" aria-label={`${name}, accueil`}>
-      <chakra.svg
+      <svg
+        className={css({ w: '8', h: '8', color: 'brand.solid', fill: 'none', stroke: 'currentColor' })}
         viewBox="0 0 32 32"
-        w="8"
-        h="8"
         aria-hidden
-        color="brand.solid"
-        fill="none"
-        stroke="currentColor"
       >
         <path d="M2 15 C 9 8, 23 8, 30 15" strokeWidth="3.2" strokeLinecap="round" />
         <path
@@ -37,7 +34,7 @@ export function Logo() {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-      </chakra.svg>
+      </svg>
       {name}
     </HomeLink>
   );

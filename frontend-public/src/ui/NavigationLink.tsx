@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { cva } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { NavLink } from 'react-router';
 import { HashLink } from './HashLink';
 import type { NavigationEntry } from './navigation';
 
-const look = {
+const look = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -20,10 +21,10 @@ const look = {
     _hover: { color: 'brand.fg' },
     _currentPage: { color: 'fg', fontWeight: 'semibold' },
   },
-} as const;
+});
 
-const Page = chakra(NavLink, look);
-const Section = chakra(HashLink, look);
+const Page = styled(NavLink, look);
+const Section = styled(HashLink, look);
 
 export function NavigationLink({ label, target, onClick }: NavigationEntry & { onClick?: () => void }) {
   if (target.startsWith('#')) {

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css, cx } from '#styles/css';
 import WifiOff from '~icons/wifi-off';
 import { useOffline } from './offline';
 
@@ -6,37 +6,38 @@ import { useOffline } from './offline';
 export function OfflineNotice() {
   const offline = useOffline();
   return (
-    <Box
-      className="screen-only"
+    <div
+      className={cx(
+        'screen-only',
+        css({ position: 'fixed', top: '4.75rem', insetInline: '4', zIndex: 'header', pointerEvents: 'none' }),
+      )}
       aria-live="polite"
-      position="fixed"
-      top="4.75rem"
-      insetInline="4"
-      zIndex="header"
-      pointerEvents="none"
     >
       {offline && (
-        <Flex
+        <div
+          className={css({
+            display: 'flex',
+            w: 'fit-content',
+            mx: 'auto',
+            gap: '2.5',
+            alignItems: 'center',
+            px: '4',
+            py: '2',
+            bg: 'bg.panel',
+            border: '1px solid',
+            borderColor: 'border',
+            borderRadius: 'lg',
+            boxShadow: 'raised',
+            fontSize: 'sm',
+            animation: 'arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+            _motionReduce: { animation: 'none' },
+          })}
           role="status"
-          w="fit-content"
-          mx="auto"
-          gap="2.5"
-          align="center"
-          px="4"
-          py="2"
-          bg="bg.panel"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="lg"
-          boxShadow="raised"
-          fontSize="sm"
-          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
-          _motionReduce={{ animation: 'none' }}
         >
           <WifiOff size={18} style={{ flexShrink: 0 }} aria-hidden />
           Vous êtes hors ligne. Tout reprendra avec la connexion.
-        </Flex>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

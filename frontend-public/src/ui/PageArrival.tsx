@@ -1,5 +1,5 @@
+import { css } from '#styles/css';
 import { focusArrival, watchTitle } from '@passerelle/api-client/arrival';
-import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { MAIN_ID } from './SkipLink';
@@ -25,5 +25,9 @@ export function PageArrival() {
     focusArrival(document.getElementById(MAIN_ID)!, start);
   }, [pathname, search, start, cause]);
 
-  return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
+  return (
+    <span className={css({ srOnly: true })} aria-live="polite">
+      {title}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { Page } from './Page';
 
@@ -11,18 +11,31 @@ interface PageBannerProps {
 /** The head of a page that lists or explains things. */
 export function PageBanner({ title, introduction, children }: PageBannerProps) {
   return (
-    <Box bg="bg.sunken" borderBottom="1px solid" borderColor="border" mb={{ base: '6', md: '10' }}>
-      <Page py={{ base: '8', md: '14' }}>
+    <div
+      className={css({
+        bg: 'bg.sunken',
+        borderBottomWidth: '1px',
+        borderColor: 'border',
+        mb: { base: '6', md: '10' },
+      })}
+    >
+      <Page css={{ py: { base: '8', md: '14' } }}>
         {children}
-        <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
-          {title}
-        </Heading>
+        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
         {introduction && (
-          <Text mt="3" fontSize="lg" color="fg.muted" maxW="measure" textWrap="pretty">
+          <p
+            className={css({
+              mt: '3',
+              fontSize: 'lg',
+              color: 'fg.muted',
+              maxW: 'measure',
+              textWrap: 'pretty',
+            })}
+          >
             {introduction}
-          </Text>
+          </p>
         )}
       </Page>
-    </Box>
+    </div>
   );
 }

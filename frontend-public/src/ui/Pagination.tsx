@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import ChevronLeft from '~icons/chevron-left';
 import ChevronRight from '~icons/chevron-right';
 import { useLocation } from 'react-router';
@@ -27,20 +27,30 @@ export function Pagination({ page, pageSize, total, search }: PaginationProps) {
   }
 
   return (
-    <Flex as="nav" aria-label="Pages" align="center" justify="center" gap="4" mt="10" wrap="wrap">
+    <nav
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '4',
+        mt: '10',
+        flexWrap: 'wrap',
+      })}
+      aria-label="Pages"
+    >
       {page > 1 && (
         <ButtonLink variant="outline" to={addressOf(page - 1)} rel="prev">
           <ChevronLeft size={18} aria-hidden /> Page précédente
         </ButtonLink>
       )}
-      <Text color="fg.muted" aria-current="page">
+      <p className={css({ color: 'fg.muted' })} aria-current="page">
         Page {page} sur {last}
-      </Text>
+      </p>
       {page < last && (
         <ButtonLink variant="outline" to={addressOf(page + 1)} rel="next">
           Page suivante <ChevronRight size={18} aria-hidden />
         </ButtonLink>
       )}
-    </Flex>
+    </nav>
   );
 }

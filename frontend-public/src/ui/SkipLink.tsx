@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styles/jsx';
 
 export const MAIN_ID = 'contenu';
 
-const Skip = chakra('a', {
+const Skip = styled('a', {
   base: {
     position: 'fixed',
     top: '2',

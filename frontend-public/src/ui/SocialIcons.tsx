@@ -1,4 +1,4 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
 
 const icons = [
   { name: 'Facebook', path: 'M14 8h3V4h-3c-2.8 0-4 1.8-4 4v3H7v4h3v8h4v-8h3l1-4h-4V8.6c0-.4.2-.6.6-.6z' },
@@ -12,20 +12,18 @@ const icons = [
 /** Marks of the networks the site is on; the contract gives them no target. */
 export function SocialIcons() {
   return (
-    <Flex gap="4" color="fg.muted">
+    <div className={css({ display: 'flex', gap: '4', color: 'fg.muted' })}>
       {icons.map(({ name, path }) => (
-        <chakra.svg
+        <svg
+          className={css({ w: '6', h: '6', fill: 'currentColor' })}
           key={name}
           viewBox="0 0 24 24"
-          w="6"
-          h="6"
-          fill="currentColor"
           role="img"
           aria-label={name}
         >
           <path d={path} />
-        </chakra.svg>
+        </svg>
       ))}
-    </Flex>
+    </div>
   );
 }

@@ -1,18 +1,24 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 
 export function Spinner({ label }: { label: string }) {
   return (
-    <Flex justify="center" py="16" role="status" aria-label={label}>
-      <Box
-        w="10"
-        h="10"
-        borderRadius="full"
-        border="3px solid"
-        borderColor="border"
-        borderTopColor="brand.solid"
-        animation="spin 0.8s linear infinite"
-        _motionReduce={{ animation: 'pulse 1.6s ease-in-out infinite' }}
+    <div
+      className={css({ display: 'flex', justifyContent: 'center', py: '16' })}
+      role="status"
+      aria-label={label}
+    >
+      <div
+        className={css({
+          w: '10',
+          h: '10',
+          borderRadius: 'full',
+          border: '3px solid',
+          borderColor: 'border',
+          borderTopColor: 'brand.solid',
+          animation: 'spin 0.8s linear infinite',
+          _motionReduce: { animation: 'pulse 1.6s ease-in-out infinite' },
+        })}
       />
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Star from '~icons/star';
 
 interface RatingSummary {
@@ -14,14 +14,26 @@ export function StarRating({ average, count }: RatingSummary) {
   if (count === 0) return <NoRating />;
   const shown = oneDecimal(average);
   return (
-    <Flex as="span" align="center" gap="1.5" fontSize="sm" color="fg.muted">
-      <Flex as="span" color="accent.fg" role="img" aria-label={`Note moyenne : ${shown} sur 5`}>
+    <span
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '1.5',
+        fontSize: 'sm',
+        color: 'fg.muted',
+      })}
+    >
+      <span
+        className={css({ display: 'flex', color: 'accent.fg' })}
+        role="img"
+        aria-label={`Note moyenne : ${shown} sur 5`}
+      >
         {scores.map((star) => (
           <Star key={star} size={16} fill={average >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
         ))}
-      </Flex>
+      </span>
       <span aria-hidden>{shown}</span>({count} vote(s))
-    </Flex>
+    </span>
   );
 }
 
@@ -36,11 +48,7 @@ export function RatingInWords({ average, count }: RatingSummary) {
 }
 
 function NoRating() {
-  return (
-    <Text as="span" color="fg.muted" fontSize="sm">
-      Aucune évaluation
-    </Text>
-  );
+  return <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>Aucune évaluation</span>;
 }
 
 function oneDecimal(average: number): string {

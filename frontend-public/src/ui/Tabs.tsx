@@ -1,4 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from './use-hydrated';
@@ -16,13 +17,14 @@ interface TabsProps<Id extends string> {
 
 const PARAMETER = 'onglet';
 
-const TabLink = chakra(Link, {
+const TabLink = styled(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '12',
     px: { base: '1.5', sm: '4' },
-    borderBottom: '3px solid transparent',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
     color: 'fg.muted',
     fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'semibold',
@@ -66,13 +68,16 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
 
   return (
     <>
-      <Flex
+      <div
+        className={css({
+          display: 'flex',
+          gap: { md: '2' },
+          overflowX: 'auto',
+          borderBottomWidth: '1px',
+          borderColor: 'border',
+        })}
         role="tablist"
         aria-label={label}
-        gap={{ md: '2' }}
-        overflowX="auto"
-        borderBottom="1px solid"
-        borderColor="border"
         onKeyDown={move}
       >
         {tabs.map(({ id, label: text }) => (
@@ -90,15 +95,15 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
             {text}
           </TabLink>
         ))}
-      </Flex>
-      <Box
+      </div>
+      <div
+        className={css({ py: { base: '6', md: '8' } })}
         role="tabpanel"
         id={`panel-${chosen}`}
         aria-labelledby={`tab-${chosen}`}
-        py={{ base: '6', md: '8' }}
       >
         {children(chosen)}
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,39 +1,24 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styles/jsx';
 import { Link } from 'react-router';
-import {
-  badgeRecipe,
-  buttonRecipe,
-  inputRecipe,
-  panelRecipe,
-  selectRecipe,
-  skeletonRecipe,
-  textAreaRecipe,
-} from '../theme/recipes';
+import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '#styles/recipes';
 
 /* The few elements that carry a recipe of the design system. */
 
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-export const ButtonLink = chakra(Link, buttonRecipe);
-export const Input = chakra('input', inputRecipe);
-export const TextArea = chakra('textarea', textAreaRecipe);
-export const Select = chakra('select', selectRecipe);
-export const Badge = chakra('span', badgeRecipe);
-/** Its badge is low; a finger may miss it by a little. */
-export const BadgeLink = chakra(Link, {
-  ...badgeRecipe,
-  base: {
-    ...badgeRecipe.base,
-    position: 'relative',
-    _after: { content: '""', position: 'absolute', inset: '-0.625rem -0.25rem', pointerEvents: 'auto' },
-    '@media (pointer: fine)': { _after: { display: 'none' } },
-  },
-});
-export const Panel = chakra('section', panelRecipe);
-export const FormPanel = chakra('form', panelRecipe);
-export const SkeletonBlock = chakra('div', skeletonRecipe, { defaultProps: { 'aria-hidden': true } });
+export const Button = styled('button', button, { defaultProps: { type: 'button' } });
+export const ButtonLink = styled(Link, button);
+/** Opens and closes a details element. */
+export const SummaryButton = styled('summary', button);
+export const Input = styled('input', input);
+export const TextArea = styled('textarea', textArea);
+export const Select = styled('select', select);
+export const Badge = styled('span', badge);
+export const BadgeLink = styled(Link, badgeLink);
+export const Panel = styled('section', panel);
+export const FormPanel = styled('form', panel);
+export const SkeletonBlock = styled('div', skeleton, { defaultProps: { 'aria-hidden': true } });
 
 /** A link within a sentence. */
-export const TextLink = chakra(Link, {
+export const TextLink = styled(Link, {
   base: {
     color: 'brand.fg',
     textDecoration: 'underline',
@@ -44,7 +29,7 @@ export const TextLink = chakra(Link, {
 });
 
 /** A link that looks like the text around it until it is pointed at. */
-export const PlainLink = chakra(Link, {
+export const PlainLink = styled(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',

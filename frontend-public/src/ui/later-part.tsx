@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { memo, Suspense, useEffect, type ComponentType } from 'react';
 import { lazyPart } from './lazy-part';
 
@@ -18,11 +17,11 @@ export function laterPart<Props extends object>(name: string, load: () => Promis
   return memo(function LaterPart(props: Props) {
     useEffect(() => part.want, []);
     return (
-      <Box data-part={name}>
+      <div data-part={name}>
         <Suspense>
           <part.Component {...props} />
         </Suspense>
-      </Box>
+      </div>
     );
   });
 }

@@ -35,6 +35,7 @@ export async function loadBuiltParts(root: string): Promise<PageParts> {
     .filter((file) => /-latin-(wght|opsz|standard)-normal-[^/]+\.woff2$/.test(file));
   return {
     assets: {
+      styles: `/${sheet.file}`,
       entry: `/${chunk.file}`,
       modules,
       fonts: [...new Set(fonts)].map((file) => `/${file}`),
@@ -44,7 +45,6 @@ export async function loadBuiltParts(root: string): Promise<PageParts> {
         .filter((source) => source.startsWith('src/pages/'))
         .map((source) => [source, filesOf(manifest, [source]).filter((file) => !modules.includes(file))]),
     ),
-    css: await readFile(join(root, 'dist/client', sheet.file), 'utf8'),
   };
 }
 

@@ -31,9 +31,13 @@ export async function loadDevelopmentPages(root: string): Promise<Pages> {
   const { createServer } = await import('vite');
   const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const parts = {
-    assets: { entry: '/src/entry-development.ts', modules: [], fonts: [] },
+    assets: {
+      styles: '/src/theme/index.css',
+      entry: '/src/entry-development.ts',
+      modules: [],
+      fonts: [],
+    },
     pageModules: {},
-    css: '',
   };
   return {
     async render(address, site, ask) {

@@ -1,5 +1,6 @@
 /** The addresses of what every page loads. */
 export interface PageAssets {
+  styles: string;
   entry: string;
   /** What the entry imports. */
   modules: string[];
@@ -18,8 +19,6 @@ export interface PageSite {
 
 /** What every page is made of besides its own content. */
 export interface PageParts {
-  /** The styles of the whole site, written into the page: it shows without waiting for another file. */
-  css: string;
   assets: PageAssets;
   /** The modules of each page, by its source. */
   pageModules: Record<string, string[]>;

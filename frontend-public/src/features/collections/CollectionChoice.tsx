@@ -1,4 +1,4 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
@@ -28,9 +28,9 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
   if (list.isError || holding.isError) {
     const retry = () => void Promise.all([list.refetch(), holding.refetch()]);
     return (
-      <Box mt="4">
+      <div className={css({ mt: '4' })}>
         <Failure message="Impossible de charger vos collections." onRetry={retry} />
-      </Box>
+      </div>
     );
   }
   if (!list.data || !holding.data) return <Spinner label="Chargement de vos collections" />;
@@ -62,15 +62,15 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
 
   if (creating) return <CollectionForm onDone={created} onCancel={() => setCreating(false)} />;
   return (
-    <Stack gap="4" mt="4">
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
       {list.data.collections.length === 0 && (
-        <Text color="fg.muted">
+        <p className={css({ color: 'fg.muted' })}>
           Vous n’avez pas encore de collection. Créez la première : ce tutoriel y sera rangé.
-        </Text>
+        </p>
       )}
       {list.data.collections.length > 0 && (
-        <chakra.fieldset maxH="18rem" overflowY="auto">
-          <chakra.legend srOnly>Vos collections</chakra.legend>
+        <fieldset className={css({ maxH: '18rem', overflowY: 'auto' })}>
+          <legend className={css({ srOnly: true })}>Vos collections</legend>
           {list.data.collections.map((collection) => (
             <Choice
               key={collection.id}
@@ -79,14 +79,22 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
               onChange={(isChosen) => choose(collection, isChosen)}
             />
           ))}
-        </chakra.fieldset>
+        </fieldset>
       )}
-      <Button variant="ghost" alignSelf="start" px="2" onClick={() => setCreating(true)}>
+      <Button variant="ghost" onClick={() => setCreating(true)} css={{ alignSelf: 'start', px: '2' }}>
         <Plus size={18} aria-hidden /> Nouvelle collection
       </Button>
-      <Box role="alert" color="fg.error" fontWeight="medium" fontSize="sm" _empty={{ display: 'none' }}>
+      <div
+        className={css({
+          color: 'fg.error',
+          fontWeight: 'medium',
+          fontSize: 'sm',
+          _empty: { display: 'none' },
+        })}
+        role="alert"
+      >
         {refused && 'Sélectionnez au moins une collection.'}
-      </Box>
+      </div>
       <DialogActions>
         <Button variant="outline" onClick={onDone}>
           Annuler
@@ -95,7 +103,7 @@ export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) 
           Enregistrer
         </Button>
       </DialogActions>
-    </Stack>
+    </div>
   );
 }
 
@@ -107,33 +115,33 @@ interface ChoiceProps {
 
 function Choice({ collection, checked, onChange }: ChoiceProps) {
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="11"
-      px="2"
-      py="1.5"
-      borderRadius="md"
-      cursor="pointer"
-      _hover={{ bg: 'bg.muted' }}
+    <label
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        minH: '11',
+        px: '2',
+        py: '1.5',
+        borderRadius: 'md',
+        cursor: 'pointer',
+        _hover: { bg: 'bg.muted' },
+      })}
     >
-      <chakra.input
+      <input
+        className={css({ w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' })}
         type="checkbox"
-        w="5"
-        h="5"
-        flexShrink="0"
-        accentColor="brand.solid"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <Box w="4" h="4" flexShrink="0" borderRadius="full" style={{ background: collection.color }} />
-      <Box as="span" flex="1" minW="0" overflowWrap="anywhere">
-        {collection.name}
-      </Box>
-      <Box as="span" flexShrink="0" fontSize="sm" color="fg.muted">
+      <div
+        className={css({ w: '4', h: '4', flexShrink: '0', borderRadius: 'full' })}
+        style={{ background: collection.color }}
+      />
+      <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>{collection.name}</span>
+      <span className={css({ flexShrink: '0', fontSize: 'sm', color: 'fg.muted' })}>
         {countTutorials(collection.tutorialCount)}
-      </Box>
-    </chakra.label>
+      </span>
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
 import { DialogActions } from '../../ui/DialogActions';
@@ -42,7 +42,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
 
   return (
     <Form form={form} send={send} label={collection ? 'Modifier la collection' : 'Nouvelle collection'}>
-      <Stack gap="4" mt="4">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
         <TextField
           name="name"
           label="Nom"
@@ -68,7 +68,7 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
             {collection ? 'Enregistrer' : 'Créer la collection'}
           </SubmitButton>
         </DialogActions>
-      </Stack>
+      </div>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { useFormContext } from 'react-hook-form';
 import { collectionColors } from './collection';
 
-const Choice = chakra('label', {
+const Choice = styled('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,18 +25,24 @@ const Choice = chakra('label', {
 export function ColorField({ name }: { name: string }) {
   const { register } = useFormContext();
   return (
-    <chakra.fieldset>
-      <chakra.legend mb="1" fontSize="sm" fontWeight="semibold">
-        Couleur
-      </chakra.legend>
-      <Grid templateColumns="repeat(7, minmax(0, 2.75rem))" ms="-1.5">
+    <fieldset>
+      <legend className={css({ mb: '1', fontSize: 'sm', fontWeight: 'semibold' })}>Couleur</legend>
+      <div
+        className={css({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 2.75rem))', ms: '-1.5' })}
+      >
         {Object.entries(collectionColors).map(([value, label]) => (
           <Choice key={value} title={label}>
-            <chakra.input type="radio" value={value} aria-label={label} srOnly {...register(name)} />
-            <Box as="span" w="8" h="8" borderRadius="full" style={{ background: value }} />
+            <input
+              className={css({ srOnly: true })}
+              type="radio"
+              value={value}
+              aria-label={label}
+              {...register(name)}
+            />
+            <span className={css({ w: '8', h: '8', borderRadius: 'full' })} style={{ background: value }} />
           </Choice>
         ))}
-      </Grid>
-    </chakra.fieldset>
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -71,7 +71,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
         rules={{ validate: problemOf }}
         onKeyDown={sendByKeyboard}
       />
-      <Flex mt="3" gap="2">
+      <div className={css({ display: 'flex', mt: '3', gap: '2' })}>
         <Button type="submit" disabled={content === '' || isSubmitting}>
           {isSubmitting ? 'Publication en cours…' : texts.publish}
         </Button>
@@ -80,7 +80,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
             Annuler
           </Button>
         )}
-      </Flex>
+      </div>
     </Form>
   );
 }

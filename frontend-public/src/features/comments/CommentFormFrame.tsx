@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Button, TextArea } from '../../ui/controls';
 import { LabelledField } from '../../ui/LabelledField';
 import { MAX_LENGTH } from './comment';
@@ -14,14 +14,14 @@ export const counter = (length: number) => `${length} / ${MAX_LENGTH} caractère
 export function CommentFormFrame({ reply = false }: { reply?: boolean }) {
   const { label, publish } = formTexts(reply);
   return (
-    <Box>
+    <div>
       <LabelledField label={label} hint={counter(0)}>
         {(id, description) => <TextArea id={id} disabled {...description} />}
       </LabelledField>
-      <Flex mt="3">
+      <div className={css({ display: 'flex', mt: '3' })}>
         <Button disabled>{publish}</Button>
-      </Flex>
+      </div>
       <noscript>Pour commenter, activez JavaScript dans votre navigateur.</noscript>
-    </Box>
+    </div>
   );
 }

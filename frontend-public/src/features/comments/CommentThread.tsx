@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/controls';
 import { anchorOf, FIRST_REPLIES, type Comment } from './comment';
@@ -31,7 +31,7 @@ export function CommentThread(props: CommentThreadProps) {
   }
 
   return (
-    <chakra.li id={anchorOf(comment)} py="5" borderBottom="1px solid" borderColor="border">
+    <li className={css({ py: '5', borderBottomWidth: '1px', borderColor: 'border' })} id={anchorOf(comment)}>
       <CommentView
         comment={comment}
         actions={actions}
@@ -39,28 +39,38 @@ export function CommentThread(props: CommentThreadProps) {
         reply={{ open: replying, toggle: () => onReply(!replying) }}
         replyButton={replyButton}
       />
-      <Box
-        ms={{ base: '5', sm: '12' }}
-        ps={{ base: '3', sm: '4' }}
-        borderInlineStart="2px solid"
-        borderColor="border"
+      <div
+        className={css({
+          ms: { base: '5', sm: '12' },
+          ps: { base: '3', sm: '4' },
+          borderInlineStartWidth: '2px',
+          borderColor: 'border',
+        })}
       >
         {shown.length > 0 && (
-          <chakra.ul listStyleType="none" aria-label={`Réponses à ${comment.user.displayName}`}>
+          <ul
+            className={css({ listStyleType: 'none' })}
+            aria-label={`Réponses à ${comment.user.displayName}`}
+          >
             {shown.map((reply) => (
-              <chakra.li key={reply.id} id={anchorOf(reply)} pt="4">
+              <li className={css({ pt: '4' })} key={reply.id} id={anchorOf(reply)}>
                 <CommentView comment={reply} actions={actions} closed={closed} />
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
+          </ul>
         )}
         {more > 0 && (
-          <Button variant="ghost" size="sm" mt="2" px="2" color="brand.fg" onClick={() => setUnfolded(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => setUnfolded(true)}
+            css={{ mt: '2', px: '2', color: 'brand.fg' }}
+          >
             Afficher {more > 1 ? `les ${more} autres réponses` : 'l’autre réponse'}
           </Button>
         )}
         {replying && (
-          <Box pt="4">
+          <div className={css({ pt: '4' })}>
             <Suspense fallback={<CommentFormFrame reply />}>
               <CommentForm
                 tutorialId={comment.tutorialId}
@@ -73,9 +83,9 @@ export function CommentThread(props: CommentThreadProps) {
                 }}
               />
             </Suspense>
-          </Box>
+          </div>
         )}
-      </Box>
-    </chakra.li>
+      </div>
+    </li>
   );
 }

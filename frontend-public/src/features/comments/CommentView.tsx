@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Flag from '~icons/flag';
 import ReplyIcon from '~icons/reply';
 import Trash2 from '~icons/trash';
@@ -31,22 +31,20 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
   const { displayName, avatar } = comment.user;
   const isOwn = user?.id === comment.userId;
   return (
-    <Flex gap="3" align="start">
+    <div className={css({ display: 'flex', gap: '3', alignItems: 'start' })}>
       <Avatar person={{ name: displayName, avatar }} size={comment.parentId === null ? 40 : 32} />
-      <Box flex="1" minW="0">
-        <Flex columnGap="2" align="baseline" wrap="wrap">
-          <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
-            {displayName}
-          </Text>
+      <div className={css({ flex: '1', minW: '0' })}>
+        <div className={css({ display: 'flex', columnGap: '2', alignItems: 'baseline', flexWrap: 'wrap' })}>
+          <span className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{displayName}</span>
           {isOwn && <Badge variant="brand">Vous</Badge>}
-          <Text as="span" fontSize="sm" color="fg.muted">
+          <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <FormattedDate value={comment.createdAt} />
-          </Text>
-        </Flex>
-        <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
+          </span>
+        </div>
+        <p className={css({ mt: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
           {comment.content}
-        </Text>
-        <Flex mt="1" gap="1" wrap="wrap">
+        </p>
+        <div className={css({ display: 'flex', mt: '1', gap: '1', flexWrap: 'wrap' })}>
           <LikeButton comment={comment} closed={closed} />
           {user && reply && !closed && (
             <Action
@@ -76,12 +74,14 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
               <Trash2 size={16} aria-hidden /> Supprimer
             </Action>
           )}
-        </Flex>
-      </Box>
-    </Flex>
+        </div>
+      </div>
+    </div>
   );
 }
 
 function Action(props: ComponentProps<typeof Button>) {
-  return <Button variant="ghost" size="sm" px="2" color="fg.muted" fontWeight="medium" {...props} />;
+  return (
+    <Button variant="ghost" size="sm" {...props} css={{ px: '2', color: 'fg.muted', fontWeight: 'medium' }} />
+  );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { css, cx } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -44,23 +44,34 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   }
 
   return (
-    <chakra.section
+    <section
+      className={css({ mt: '12', pt: '8', borderTopWidth: '1px', borderColor: 'border' })}
       ref={section}
       aria-labelledby="comments-title"
-      mt="12"
-      pt="8"
-      borderTop="1px solid"
-      borderColor="border"
     >
-      <Flex justify="space-between" align="center" gap="4" minH="11" wrap="wrap">
-        <Heading as="h2" id="comments-title" ref={heading} tabIndex={-1} fontSize="2xl" outline="none">
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '4',
+          minH: '11',
+          flexWrap: 'wrap',
+        })}
+      >
+        <h2
+          className={css({ fontSize: '2xl', outline: 'none' })}
+          id="comments-title"
+          ref={heading}
+          tabIndex={-1}
+        >
           Commentaires
-        </Heading>
+        </h2>
         {sorted.length > 1 && <SortMenu sort={sort} onChange={setSort} />}
-      </Flex>
-      <Box mt="5" className="screen-only">
+      </div>
+      <div className={cx('screen-only', css({ mt: '5' }))}>
         {closed ? (
-          <Panel as="div" color="fg.muted">
+          <Panel as="div" css={{ color: 'fg.muted' }}>
             Les commentaires sont fermés pour le moment.
           </Panel>
         ) : (
@@ -81,18 +92,16 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
             <SignInHint />
           </>
         )}
-      </Box>
-      <Box role="status" srOnly>
+      </div>
+      <div className={css({ srOnly: true })} role="status">
         {announcement}
-      </Box>
+      </div>
       {comments === undefined && !failed && <CommentsSkeleton />}
       {comments?.length === 0 && (
-        <Text mt="6" color="fg.muted">
-          Aucun commentaire pour le moment
-        </Text>
+        <p className={css({ mt: '6', color: 'fg.muted' })}>Aucun commentaire pour le moment</p>
       )}
       {sorted.length > 0 && (
-        <chakra.ul listStyleType="none" mt="4" aria-label="Commentaires">
+        <ul className={css({ listStyleType: 'none', mt: '4' })} aria-label="Commentaires">
           {sorted.slice(0, limit).map((comment) => (
             <CommentThread
               key={comment.id}
@@ -104,19 +113,19 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
               onPublished={published}
             />
           ))}
-        </chakra.ul>
+        </ul>
       )}
       {failed && (
-        <Box mt="6">
+        <div className={css({ mt: '6' })}>
           <Failure message="Impossible de charger les commentaires" onRetry={retry} />
-        </Box>
+        </div>
       )}
       {hasMore && !failed && (
         <Button
           variant="outline"
-          mt="6"
           disabled={incomplete}
           onClick={() => setLimit(limit + MORE_COMMENTS)}
+          css={{ mt: '6' }}
         >
           Afficher plus de commentaires
         </Button>
@@ -140,7 +149,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
           <ReportDialog comment={reported} onClose={() => setReported(null)} />
         </Suspense>
       )}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -151,10 +160,10 @@ function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: Comm
       {(id) => (
         <Select
           id={id}
-          w="auto"
           value={sort}
           disabled={!hydrated}
           onChange={({ target }) => onChange(target.value as CommentSort)}
+          css={{ w: 'auto' }}
         >
           {Object.entries(sorts).map(([value, { label }]) => (
             <option key={value} value={value}>
@@ -173,8 +182,8 @@ function SignInHint() {
   const location = useLocation();
   if (isAuthenticated) return null;
   return (
-    <Text mt="2" fontSize="sm" color="fg.muted" css={{ '.member &': { display: 'none' } }}>
+    <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted', '.member &': { display: 'none' } })}>
       <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour commenter.
-    </Text>
+    </p>
   );
 }

@@ -1,19 +1,23 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { SkeletonBlock } from '../../ui/controls';
 
 export function CommentsSkeleton() {
   return (
-    <Stack gap="6" mt="6" role="status" aria-label="Chargement des commentaires">
+    <div
+      className={css({ display: 'flex', flexDirection: 'column', gap: '6', mt: '6' })}
+      role="status"
+      aria-label="Chargement des commentaires"
+    >
       {[0, 1, 2].map((index) => (
-        <Flex key={index} gap="3">
-          <SkeletonBlock w="10" h="10" borderRadius="full" flexShrink="0" />
-          <Stack gap="2" flex="1">
-            <SkeletonBlock h="5" maxW="14rem" />
-            <SkeletonBlock h="5" />
-            <SkeletonBlock h="5" maxW="70%" />
-          </Stack>
-        </Flex>
+        <div className={css({ display: 'flex', gap: '3' })} key={index}>
+          <SkeletonBlock css={{ w: '10', h: '10', borderRadius: 'full', flexShrink: '0' }} />
+          <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1' })}>
+            <SkeletonBlock css={{ h: '5', maxW: '14rem' }} />
+            <SkeletonBlock css={{ h: '5' }} />
+            <SkeletonBlock css={{ h: '5', maxW: '70%' }} />
+          </div>
+        </div>
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
@@ -18,12 +18,12 @@ export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
   const { mutate, isPending } = useDelete(tutorialId);
   return (
     <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
-      <Text mt="2" color="fg.muted">
+      <p className={css({ mt: '2', color: 'fg.muted' })}>
         {comment?.parentId === null
           ? 'Les réponses disparaissent avec lui, et rien ne les ramène.'
           : 'Rien ne le ramènera.'}
-      </Text>
-      <DialogActions mt="6">
+      </p>
+      <DialogActions css={{ mt: '6' }}>
         <Button variant="outline" onClick={onClose}>
           Annuler
         </Button>

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import ThumbsUp from '~icons/thumbs-up';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
@@ -29,17 +29,13 @@ export function LikeButton({ comment, closed }: { comment: Reply; closed: boolea
     <Button
       variant="ghost"
       size="sm"
-      px="2"
-      ms="-2"
-      color={liked ? 'brand.fg' : 'fg.muted'}
       aria-pressed={liked}
       disabled={closed && !liked}
       onClick={toggle}
+      css={{ px: '2', ms: '-2', color: liked ? 'brand.fg' : 'fg.muted' }}
     >
       <ThumbsUp size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden />
-      <Box as="span" srOnly>
-        J’aime ce commentaire de {comment.user.displayName} :
-      </Box>
+      <span className={css({ srOnly: true })}>J’aime ce commentaire de {comment.user.displayName} :</span>
       {likes}
     </Button>
   );

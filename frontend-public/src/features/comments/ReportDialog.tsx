@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -76,46 +76,52 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
 
   return (
     <Form form={form} send={send} label="Signaler un commentaire">
-      <Box
-        as="blockquote"
-        mt="4"
-        mb="5"
-        ps="4"
-        borderInlineStart="3px solid"
-        borderColor="brand.muted"
-        color="fg.muted"
-        overflowWrap="anywhere"
+      <blockquote
+        className={css({
+          mt: '4',
+          mb: '5',
+          ps: '4',
+          borderInlineStartWidth: '3px',
+          borderColor: 'brand.muted',
+          color: 'fg.muted',
+          overflowWrap: 'anywhere',
+        })}
       >
         {preview(comment.content)}
-      </Box>
-      <Stack gap="5">
-        <chakra.fieldset
+      </blockquote>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+        <fieldset
+          className={css({ border: 'none', p: '0', m: '0' })}
           aria-describedby={error && errorId}
           aria-invalid={error ? true : undefined}
-          border="none"
-          p="0"
-          m="0"
         >
-          <chakra.legend mb="1.5" fontSize="sm" fontWeight="semibold">
+          <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>
             Motif du signalement
-          </chakra.legend>
+          </legend>
           {Object.entries(reasons).map(([value, label]) => (
-            <chakra.label key={value} display="flex" gap="3" alignItems="center" minH="11" cursor="pointer">
-              <chakra.input
+            <label
+              className={css({
+                display: 'flex',
+                gap: '3',
+                alignItems: 'center',
+                minH: '11',
+                cursor: 'pointer',
+              })}
+              key={value}
+            >
+              <input
+                className={css({ w: '5', h: '5', accentColor: 'brand.solid' })}
                 type="radio"
                 value={value}
-                w="5"
-                h="5"
-                accentColor="brand.solid"
                 {...form.register('reason', {
                   required: 'Veuillez sélectionner un motif de signalement.',
                 })}
               />
               {label}
-            </chakra.label>
+            </label>
           ))}
           <FieldError id={errorId} message={error} />
-        </chakra.fieldset>
+        </fieldset>
         <TextAreaField
           name="details"
           label="Précisions (facultatif)"
@@ -131,7 +137,7 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
           </Button>
           <SubmitButton pending="Envoi en cours…">Envoyer le signalement</SubmitButton>
         </DialogActions>
-      </Stack>
+      </div>
     </Form>
   );
 }

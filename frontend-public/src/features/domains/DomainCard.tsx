@@ -1,9 +1,10 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { Link } from 'react-router';
 import type { Domain } from './domain';
 import { DomainIcon } from './DomainIcon';
 
-const Card = chakra(Link, {
+const Card = styled(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -23,16 +24,18 @@ const Card = chakra(Link, {
   },
 });
 
-export function DomainCard({ domain, headingLevel = 'h3' }: { domain: Domain; headingLevel?: 'h2' | 'h3' }) {
+export function DomainCard({
+  domain,
+  headingLevel: Title = 'h3',
+}: {
+  domain: Domain;
+  headingLevel?: 'h2' | 'h3';
+}) {
   return (
     <Card to={`/domaines/${domain.slug}`}>
       <DomainIcon domain={domain} />
-      <Heading as={headingLevel} fontSize="xl">
-        {domain.name}
-      </Heading>
-      <Text color="fg.muted" fontSize="sm">
-        {domain.description}
-      </Text>
+      <Title className={css({ fontSize: 'xl' })}>{domain.name}</Title>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{domain.description}</p>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { CSSProperties } from 'react';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import BookOpen from '~icons/book-open';
@@ -23,13 +23,16 @@ const icons: Record<string, IconComponent> = {
 export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: number }) {
   const Icon = icons[domain.icon] ?? BookOpen;
   return (
-    <Flex
-      align="center"
-      justify="center"
-      flexShrink="0"
-      borderRadius="md"
-      bg={{ base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 50%, {colors.bg.sunken})' }}
-      color={{ base: 'var(--figure)', _dark: 'var(--ground)' }}
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: '0',
+        borderRadius: 'md',
+        bg: { base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 50%, {colors.bg.sunken})' },
+        color: { base: 'var(--figure)', _dark: 'var(--ground)' },
+      })}
       style={
         {
           width: size,
@@ -41,6 +44,6 @@ export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: numbe
       aria-hidden
     >
       <Icon size={size / 2} />
-    </Flex>
+    </div>
   );
 }

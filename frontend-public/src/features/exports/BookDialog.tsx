@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -38,7 +38,7 @@ export function BookDialog({ title, order, open, onClose }: BookDialogProps) {
         <Order title={title} order={order} onClose={onClose} />
       ) : (
         <SignInPrompt title="Connectez-vous pour télécharger">
-          <Text>Un fichier de plusieurs tutoriels est préparé pour les membres du site.</Text>
+          <p>Un fichier de plusieurs tutoriels est préparé pour les membres du site.</p>
         </SignInPrompt>
       )}
     </Dialog>
@@ -71,11 +71,11 @@ function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open
 
   return (
     <Form form={form} send={send} label={title}>
-      <Box display={order ? 'none' : undefined}>
+      <div className={css({ display: order ? 'none' : undefined })}>
         <FormatFields offered={bookFormats} />
-      </Box>
+      </div>
       {order && <Underway order={order} />}
-      <DialogActions mt="5">
+      <DialogActions css={{ mt: '5' }}>
         <Button variant="outline" onClick={onClose}>
           {order ? 'Fermer' : 'Annuler'}
         </Button>
@@ -88,15 +88,15 @@ function Order({ title, order: orderBook, onClose }: Omit<BookDialogProps, 'open
 function Underway({ order }: { order: BookOrder }) {
   const { text, percent } = bookProgress(order);
   return (
-    <Box mt="4">
-      <Text mb="2" role="status">
+    <div className={css({ mt: '4' })}>
+      <p className={css({ mb: '2' })} role="status">
         {text}
-      </Text>
+      </p>
       <ProgressBar label="Préparation du fichier" percent={percent} />
-      <Text mt="3" fontSize="sm" color="fg.muted">
+      <p className={css({ mt: '3', fontSize: 'sm', color: 'fg.muted' })}>
         Vous pouvez fermer cette fenêtre : une notification vous dira quand le fichier est prêt.
-      </Text>
-    </Box>
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 
@@ -25,42 +25,58 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
   const { format, images } = useWatch({ control: form.control });
   return (
     <>
-      <chakra.fieldset mt="4" border="0" p="0">
-        <chakra.legend mb="1" fontWeight="semibold">
-          Format
-        </chakra.legend>
+      <fieldset className={css({ mt: '4', border: '0', p: '0' })}>
+        <legend className={css({ mb: '1', fontWeight: 'semibold' })}>Format</legend>
         {offered.map((value) => (
-          <chakra.label
+          <label
+            className={css({
+              display: 'flex',
+              gap: '3',
+              alignItems: 'start',
+              cursor: 'pointer',
+              py: '1.5',
+              '@media (pointer: coarse)': { py: '2.5' },
+            })}
             key={value}
-            display="flex"
-            gap="3"
-            alignItems="start"
-            cursor="pointer"
-            css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
           >
-            <chakra.input
+            <input
+              className={css({
+                w: '5',
+                h: '5',
+                mt: '0.5',
+                flexShrink: '0',
+                accentColor: 'brand.solid',
+                cursor: 'pointer',
+              })}
               type="radio"
               value={value}
-              w="5"
-              h="5"
-              mt="0.5"
-              flexShrink="0"
-              accentColor="brand.solid"
-              cursor="pointer"
               aria-label={formats[value].label}
               aria-describedby={`format-${value}`}
               {...form.register('format')}
             />
-            <Box as="span">
+            <span>
               {formats[value].label}
-              <Box as="span" id={`format-${value}`} display="block" fontSize="sm" color="fg.muted">
+              <span
+                className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}
+                id={`format-${value}`}
+              >
                 {formats[value].hint}
-              </Box>
-            </Box>
-          </chakra.label>
+              </span>
+            </span>
+          </label>
         ))}
-      </chakra.fieldset>
-      <Stack gap="0" mt="3" pt="3" borderTop="1px solid" borderColor="border">
+      </fieldset>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '0',
+          mt: '3',
+          pt: '3',
+          borderTopWidth: '1px',
+          borderColor: 'border',
+        })}
+      >
         <CheckboxField name="images" label="Inclure les images" />
         <CheckboxField
           name="highQuality"
@@ -68,7 +84,7 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
           hint={qualityHint(format, images)}
           rules={{ disabled: format === 'markdown' || !images }}
         />
-      </Stack>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from '#styles/css';
 import Heart from '~icons/heart';
 import type { ComponentProps } from 'react';
 import { Button } from '../../ui/controls';
@@ -9,17 +10,17 @@ interface FavoriteButtonProps extends ComponentProps<typeof Button> {
   labelled?: boolean;
 }
 
-export function FavoriteButton({ tutorial, labelled = false, ...button }: FavoriteButtonProps) {
+export function FavoriteButton({ tutorial, labelled = false, css: place, ...button }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(tutorial.id, labelled);
   return (
     <Button
       variant="outline"
       size={labelled ? 'sm' : 'icon'}
-      color={isFavorite ? 'accent.fg' : 'fg.muted'}
       aria-pressed={isFavorite}
       aria-label={labelled ? undefined : `Garder « ${tutorial.title} » en favori`}
       onClick={toggle}
       {...button}
+      css={css.raw({ color: isFavorite ? 'accent.fg' : 'fg.muted' }, place)}
     >
       <Heart size={labelled ? 18 : 20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
       {labelled && 'Favori'}

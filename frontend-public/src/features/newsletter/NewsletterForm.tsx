@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -39,10 +39,17 @@ export function NewsletterForm() {
   }
 
   return (
-    <Box maxW="34rem">
+    <div className={css({ maxW: '34rem' })}>
       <Form form={form} send={subscribe} label="Lettre d’information">
-        <Flex gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'start' }}>
-          <Box flex="1">
+        <div
+          className={css({
+            display: 'flex',
+            gap: '2',
+            flexDirection: { base: 'column', sm: 'row' },
+            alignItems: { sm: 'start' },
+          })}
+        >
+          <div className={css({ flex: '1' })}>
             <TextField
               name="email"
               type="email"
@@ -52,10 +59,10 @@ export function NewsletterForm() {
               placeholder="vous@exemple.fr"
               maxLength={254}
             />
-          </Box>
+          </div>
           <SubmitButton pending="Inscription...">S’inscrire</SubmitButton>
-        </Flex>
+        </div>
       </Form>
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { useLive } from './live-view';
 
-const Badge = chakra('button', {
+const Badge = styled('button', {
   base: {
     position: 'fixed',
     bottom: '3',
@@ -38,7 +39,7 @@ export function ConnectionBadge() {
   const connected = state === 'open';
   const hint = connected ? 'Connecté au serveur' : 'Déconnecté - Cliquer pour reconnecter';
   return (
-    <Box as="section" aria-label="État de la connexion">
+    <section aria-label="État de la connexion">
       <Badge
         type="button"
         data-connected={connected || undefined}
@@ -48,10 +49,15 @@ export function ConnectionBadge() {
         <Dot />
         {connected ? 'Connecté' : 'Déconnecté'}
       </Badge>
-    </Box>
+    </section>
   );
 }
 
 function Dot() {
-  return <Box as="span" w="0.5rem" h="0.5rem" borderRadius="full" bg="currentColor" aria-hidden />;
+  return (
+    <span
+      className={css({ w: '0.5rem', h: '0.5rem', borderRadius: 'full', bg: 'currentColor' })}
+      aria-hidden
+    />
+  );
 }

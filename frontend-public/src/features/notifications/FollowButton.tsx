@@ -42,10 +42,10 @@ function MemberFollowButton({ domain: { slug, name } }: { domain: Domain }) {
   return (
     <Button
       variant="outline"
-      alignSelf="start"
       aria-pressed={isFollowed}
       disabled={!data || change.isPending}
       onClick={() => change.mutate()}
+      css={{ alignSelf: 'start' }}
     >
       <Icon size={18} aria-hidden />
       {isFollowed ? 'Domaine suivi' : 'Suivre ce domaine'}

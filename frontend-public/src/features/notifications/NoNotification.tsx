@@ -1,9 +1,5 @@
-import { Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 
 export function NoNotification() {
-  return (
-    <Text color="fg.muted" textAlign="center" py="2">
-      Aucune notification
-    </Text>
-  );
+  return <p className={css({ color: 'fg.muted', textAlign: 'center', py: '2' })}>Aucune notification</p>;
 }

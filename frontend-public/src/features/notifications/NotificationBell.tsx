@@ -1,7 +1,8 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Bell from '~icons/bell';
 import { Suspense } from 'react';
-import { buttonRecipe } from '../../theme/recipes';
+import { SummaryButton } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import { useFold } from '../../ui/use-fold';
 import { useLive } from './live-view';
@@ -11,57 +12,54 @@ const NotificationPanel = lazyPart(async () => (await import('./NotificationPane
 
 const MAX_SHOWN = 99;
 
-const Toggle = chakra('summary', {
-  ...buttonRecipe,
-  base: {
-    ...buttonRecipe.base,
-    position: 'relative',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-});
-
 export function NotificationBell() {
   const { state, isLost, inbox, member } = useLive();
   const { props, close } = useFold();
   const { unread } = inbox;
   const label = unread > 0 ? `Notifications, ${unread} non ${unread > 1 ? 'lues' : 'lue'}` : 'Notifications';
   return (
-    <chakra.details
+    <details
+      className={css({ position: 'relative' })}
       {...props}
-      position="relative"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && unread > 0) member?.markRead();
       }}
     >
-      <Toggle variant="ghost" size="icon" aria-label={label}>
+      <SummaryButton variant="ghost" size="icon" aria-label={label} css={{ position: 'relative' }}>
         <Bell size={20} aria-hidden />
         {unread > 0 && (
           <Count data-unread aria-hidden>
             {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
           </Count>
         )}
-        {state === 'open' && <Dot data-connection="open" bg="success.fg" />}
-        {isLost && <Dot data-connection="lost" bg="fg.error" animation="pulse 1.6s ease-in-out infinite" />}
-      </Toggle>
-      <Box
-        position="absolute"
-        top="calc(100% + 0.5rem)"
-        insetInlineEnd={{ base: '-3.25rem', lg: '0' }}
-        w="22rem"
-        maxW="calc(100vw - 2rem)"
-        bg="bg.panel"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="lg"
-        boxShadow="raised"
-        p="3"
-        zIndex="overlay"
+        {state === 'open' && <Dot data-connection="open" css={{ bg: 'success.fg' }} />}
+        {isLost && (
+          <Dot
+            data-connection="lost"
+            css={{ bg: 'fg.error', animation: 'pulse 1.6s ease-in-out infinite' }}
+          />
+        )}
+      </SummaryButton>
+      <div
+        className={css({
+          position: 'absolute',
+          top: 'calc(100% + 0.5rem)',
+          insetInlineEnd: { base: '-3.25rem', lg: '0' },
+          w: '22rem',
+          maxW: 'calc(100vw - 2rem)',
+          bg: 'bg.panel',
+          border: '1px solid',
+          borderColor: 'border',
+          borderRadius: 'lg',
+          boxShadow: 'raised',
+          p: '3',
+          zIndex: 'overlay',
+        })}
       >
         {isLost && (
-          <Text role="status" px="2" pb="2" fontSize="sm" color="fg.error">
+          <p className={css({ px: '2', pb: '2', fontSize: 'sm', color: 'fg.error' })} role="status">
             Connexion perdue. Tentative de reconnexion...
-          </Text>
+          </p>
         )}
         {member || inbox.notifications.length > 0 ? (
           <Suspense>
@@ -70,12 +68,12 @@ export function NotificationBell() {
         ) : (
           <NoNotification />
         )}
-      </Box>
-    </chakra.details>
+      </div>
+    </details>
   );
 }
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     position: 'absolute',
     top: '0',
@@ -92,7 +90,7 @@ const Count = chakra('span', {
   },
 });
 
-const Dot = chakra('span', {
+const Dot = styled('span', {
   base: {
     position: 'absolute',
     bottom: '0.4rem',

@@ -1,4 +1,5 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { Link } from 'react-router';
 import { FormattedDate } from '../../ui/FormattedDate';
 import type { Notification } from './notifications';
@@ -14,18 +15,25 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { title, message, href, read, variant, timestamp } = notification;
   return (
-    <Box
-      as="li"
-      position="relative"
-      px="3"
-      py="2.5"
-      borderStartEndRadius="md"
-      borderEndEndRadius="md"
-      borderInlineStart="3px solid"
-      borderColor={read ? 'transparent' : 'brand.solid'}
-      _hover={{ bg: 'bg.muted' }}
+    <li
+      className={css({
+        position: 'relative',
+        px: '3',
+        py: '2.5',
+        borderStartEndRadius: 'md',
+        borderEndEndRadius: 'md',
+        borderInlineStartWidth: '3px',
+        borderColor: read ? 'transparent' : 'brand.solid',
+        _hover: { bg: 'bg.muted' },
+      })}
     >
-      <Text fontWeight="semibold" fontSize="sm" color={variant === 'destructive' ? 'fg.error' : 'fg'}>
+      <p
+        className={css({
+          fontWeight: 'semibold',
+          fontSize: 'sm',
+          color: variant === 'destructive' ? 'fg.error' : 'fg',
+        })}
+      >
         {href ? (
           <Target
             to={href}
@@ -39,19 +47,17 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         ) : (
           title
         )}
-        {!read && <chakra.span srOnly> (non lue)</chakra.span>}
-      </Text>
-      <Text fontSize="sm" overflowWrap="anywhere">
-        {message}
-      </Text>
-      <Text fontSize="xs" color="fg.muted" mt="0.5">
+        {!read && <span className={css({ srOnly: true })}> (non lue)</span>}
+      </p>
+      <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>{message}</p>
+      <p className={css({ fontSize: 'xs', color: 'fg.muted', mt: '0.5' })}>
         <FormattedDate value={timestamp} />
-      </Text>
-    </Box>
+      </p>
+    </li>
   );
 }
 
-const Target = chakra(Link, {
+const Target = styled(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Button, TextLink } from '../../ui/controls';
 import { useLive } from './live-view';
 import { NoNotification } from './NoNotification';
@@ -18,26 +18,35 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   }
   return (
     <>
-      <Flex justify="space-between" align="center" ps="2" mb="1">
-        <Text fontWeight="semibold">Notifications</Text>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          ps: '2',
+          mb: '1',
+        })}
+      >
+        <p className={css({ fontWeight: 'semibold' })}>Notifications</p>
         <Button variant="ghost" size="sm" onClick={() => member?.clear()}>
           Tout effacer
         </Button>
-      </Flex>
-      <Box
-        as="ul"
+      </div>
+      <ul
+        className={css({
+          listStyleType: 'none',
+          maxH: '300px',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        })}
         data-notifications
-        listStyleType="none"
-        maxH="300px"
-        overflowY="auto"
-        overscrollBehavior="contain"
         tabIndex={0}
         aria-label="Dernières notifications"
       >
         {notifications.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onFollow={onFollow} />
         ))}
-      </Box>
+      </ul>
       <AllOfThem onFollow={onFollow} />
     </>
   );
@@ -45,10 +54,14 @@ export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
 
 function AllOfThem({ onFollow }: { onFollow: () => void }) {
   return (
-    <Text textAlign="center" fontSize="sm" pt="1">
-      <TextLink to="/notifications" display="inline-flex" alignItems="center" minH="11" onClick={onFollow}>
+    <p className={css({ textAlign: 'center', fontSize: 'sm', pt: '1' })}>
+      <TextLink
+        to="/notifications"
+        onClick={onFollow}
+        css={{ display: 'inline-flex', alignItems: 'center', minH: '11' }}
+      >
         Toutes les notifications
       </TextLink>
-    </Text>
+    </p>
   );
 }

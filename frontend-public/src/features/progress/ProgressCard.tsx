@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Panel, TextLink } from '../../ui/controls';
@@ -15,7 +15,7 @@ export function ProgressCard({ tutorialId }: { tutorialId: number }) {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) {
     return (
-      <Panel aria-labelledby="progress-title" minH={TRACKER_HEIGHT} flexShrink="0">
+      <Panel aria-labelledby="progress-title" css={{ minH: TRACKER_HEIGHT, flexShrink: '0' }}>
         <Suspense fallback={<Title />}>
           <ProgressTracker tutorialId={tutorialId} />
         </Suspense>
@@ -35,18 +35,18 @@ export function ProgressCard({ tutorialId }: { tutorialId: number }) {
 
 function Title() {
   return (
-    <Heading as="h2" id="progress-title" fontSize="md">
+    <h2 className={css({ fontSize: 'md' })} id="progress-title">
       Votre progression
-    </Heading>
+    </h2>
   );
 }
 
 function Prompt() {
   const location = useLocation();
   return (
-    <Text mt="2" fontSize="sm" color="fg.muted">
+    <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
       <TextLink to={signInPath(location)}>Connectez-vous</TextLink> pour suivre votre progression dans ce
       tutoriel.
-    </Text>
+    </p>
   );
 }

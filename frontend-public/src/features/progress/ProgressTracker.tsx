@@ -1,6 +1,5 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
-import { touchTarget } from '../../theme/recipes';
 import { Badge, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { bandOf, percentOf, progressQuery, steps } from './progress';
@@ -26,69 +25,84 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
   return (
     <>
       <Title />
-      <Flex justify="space-between" align="center" mt="3" fontSize="sm" fontWeight="semibold">
-        <Badge bg={color} color="brand.contrast">
-          {label}
-        </Badge>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          mt: '3',
+          fontSize: 'sm',
+          fontWeight: 'semibold',
+        })}
+      >
+        <Badge css={{ bg: color, color: 'brand.contrast' }}>{label}</Badge>
         {percent}&nbsp;%
-      </Flex>
-      <Box
+      </div>
+      <div
+        className={css({
+          h: '0.5rem',
+          mt: '2',
+          mb: '3',
+          borderRadius: 'full',
+          bg: 'bg.muted',
+          overflow: 'hidden',
+        })}
         role="progressbar"
         aria-label="Progression"
         aria-valuenow={percent}
-        h="0.5rem"
-        mt="2"
-        mb="3"
-        borderRadius="full"
-        bg="bg.muted"
-        overflow="hidden"
       >
-        <Box
-          h="full"
-          bg={color}
-          borderRadius="full"
-          transition="width"
-          transitionDuration="slow"
-          _motionReduce={{ transition: 'none' }}
+        <div
+          className={css({
+            h: 'full',
+            bg: color,
+            borderRadius: 'full',
+            transition: 'width',
+            transitionDuration: 'slow',
+            _motionReduce: { transition: 'none' },
+          })}
           style={{ width: `${percent}%` }}
         />
-      </Box>
-      <chakra.ul listStyleType="none">
+      </div>
+      <ul className={css({ listStyleType: 'none' })}>
         {steps.map((step, index) => (
           <li key={step}>
-            <chakra.label
-              display="flex"
-              gap="3"
-              alignItems="center"
-              py="1.5"
-              cursor="pointer"
-              fontSize="sm"
-              css={touchTarget}
+            <label
+              className={css({
+                display: 'flex',
+                gap: '3',
+                alignItems: 'center',
+                py: '1.5',
+                cursor: 'pointer',
+                fontSize: 'sm',
+                _touch: { minH: '11', minW: '11' },
+              })}
             >
-              <chakra.input
+              <input
+                className={css({
+                  w: '5',
+                  h: '5',
+                  flexShrink: '0',
+                  accentColor: 'brand.solid',
+                  cursor: 'pointer',
+                })}
                 type="checkbox"
                 checked={done[index] ?? false}
-                w="5"
-                h="5"
-                flexShrink="0"
-                accentColor="brand.solid"
-                cursor="pointer"
                 onChange={({ target }) => save(done.with(index, target.checked))}
               />
               {step}
-            </chakra.label>
+            </label>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </>
   );
 }
 
 function Title() {
   return (
-    <Heading as="h2" id="progress-title" fontSize="md">
+    <h2 className={css({ fontSize: 'md' })} id="progress-title">
       Votre progression
-    </Heading>
+    </h2>
   );
 }
 
@@ -96,11 +110,15 @@ export function ProgressSkeleton() {
   return (
     <>
       <Title />
-      <Flex direction="column" gap="3" mt="4" role="status" aria-label="Chargement de votre progression">
+      <div
+        className={css({ display: 'flex', flexDirection: 'column', gap: '3', mt: '4' })}
+        role="status"
+        aria-label="Chargement de votre progression"
+      >
         {steps.map((step) => (
-          <SkeletonBlock key={step} h="6" />
+          <SkeletonBlock key={step} css={{ h: '6' }} />
         ))}
-      </Flex>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css, cx } from '#styles/css';
 import BookOpen from '~icons/book-open';
 import X from '~icons/x';
 import { useState, type RefObject } from 'react';
@@ -22,46 +22,51 @@ export function ReadingMemory({ article, tutorialId }: ReadingMemoryProps) {
   }
 
   return (
-    <Box
-      className="screen-only"
+    <div
+      className={cx(
+        'screen-only',
+        css({
+          position: 'fixed',
+          bottom: { base: '3.75rem', md: '6' },
+          insetInline: '0',
+          pointerEvents: 'none',
+          zIndex: 'header',
+        }),
+      )}
       aria-live="polite"
-      position="fixed"
-      // On a phone it stands above the badge of the connection.
-      bottom={{ base: '3.75rem', md: '6' }}
-      insetInline="0"
-      pointerEvents="none"
-      zIndex="header"
     >
       {place && !declined && (
-        <Flex
+        <div
+          className={css({
+            display: 'flex',
+            w: 'fit-content',
+            mx: 'auto',
+            bg: 'bg.panel',
+            border: '1px solid',
+            borderColor: 'border',
+            borderRadius: 'full',
+            boxShadow: 'raised',
+            pointerEvents: 'auto',
+            animation: 'arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+            _motionReduce: { animation: 'none' },
+          })}
           role="group"
           aria-label="Reprise de la lecture"
-          w="fit-content"
-          mx="auto"
-          bg="bg.panel"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="full"
-          boxShadow="raised"
-          pointerEvents="auto"
-          animation="arrive 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
-          _motionReduce={{ animation: 'none' }}
         >
-          <Button variant="ghost" borderRadius="full" color="brand.fg" onClick={resume}>
+          <Button variant="ghost" onClick={resume} css={{ borderRadius: 'full', color: 'brand.fg' }}>
             <BookOpen size={18} aria-hidden /> Reprendre la lecture
           </Button>
           <Button
             variant="ghost"
             size="icon"
-            borderRadius="full"
-            color="fg.muted"
             aria-label="Rester ici"
             onClick={() => setDeclined(true)}
+            css={{ borderRadius: 'full', color: 'fg.muted' }}
           >
             <X size={18} aria-hidden />
           </Button>
-        </Flex>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

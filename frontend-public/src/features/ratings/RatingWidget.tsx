@@ -1,9 +1,9 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Star from '~icons/star';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { touchTarget } from '../../theme/recipes';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -18,14 +18,14 @@ interface RatingWidgetProps {
   onRated: (rated: Rated) => void;
 }
 
-const StarChoice = chakra('label', {
+const StarChoice = styled('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     w: '8',
     minH: '11',
-    ...touchTarget,
+    _touch: { minH: '11', minW: '11' },
     cursor: 'pointer',
     borderRadius: 'sm',
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' },
@@ -92,12 +92,25 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   }
 
   return (
-    <Flex align="center" columnGap="2" wrap="wrap" fontSize="sm" color="fg.muted">
-      <Flex
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: '2',
+        flexWrap: 'wrap',
+        fontSize: 'sm',
+        color: 'fg.muted',
+      })}
+    >
+      <div
+        className={css({
+          display: 'flex',
+          ms: '-1.5',
+          '@media (pointer: coarse)': { ms: '-2.5' },
+          color: 'accent.fg',
+        })}
         role="radiogroup"
         aria-label="Votre note"
-        css={{ ms: '-1.5', '@media (pointer: coarse)': { ms: '-2.5' } }}
-        color="accent.fg"
         onPointerLeave={() => setPreview(null)}
       >
         {scores.map((star) => (
@@ -105,13 +118,13 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
             key={star}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPreview(star)}
           >
-            <chakra.input
+            <input
+              className={css({ srOnly: true })}
               type="radio"
               name={name}
               value={star}
               checked={score === star}
               aria-label={`${star} étoile${star > 1 ? 's' : ''}`}
-              srOnly
               onChange={() => choose(star)}
               onKeyDown={(event) => onKeyDown(event, star)}
               onFocus={({ target }) => target.matches(':focus-visible') && setPreview(star)}
@@ -120,11 +133,9 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
             <Star size={22} fill={shown >= star - 0.5 ? 'currentColor' : 'none'} aria-hidden />
           </StarChoice>
         ))}
-      </Flex>
+      </div>
       <RatingInWords average={average} count={count} />
-      <Box as="span" role="status">
-        {score !== null && `Votre note : ${score}`}
-      </Box>
-    </Flex>
+      <span role="status">{score !== null && `Votre note : ${score}`}</span>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styles/jsx';
 import { Fragment } from 'react';
 
-const Mark = chakra('mark', {
+const Mark = styled('mark', {
   base: { bg: 'accent.subtle', color: 'fg', fontWeight: 'semibold', borderRadius: 'sm' },
 });
 

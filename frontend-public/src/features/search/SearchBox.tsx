@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Search from '~icons/search';
 import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,26 +32,21 @@ export function SearchBox({
   }
 
   return (
-    <chakra.form
+    <form
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', w: 'full', maxW: '34rem' })}
       role="search"
       aria-label={label}
       action="/recherche"
       onSubmit={submit}
-      display="flex"
-      // Where the text in the field would be cut short, the button stands below.
-      flexWrap="wrap"
-      gap="2"
-      w="full"
-      maxW="34rem"
     >
-      <VisuallyHidden asChild>
-        <label htmlFor={id}>{placeholder}</label>
-      </VisuallyHidden>
+      <label className={css({ srOnly: true })} htmlFor={id}>
+        {placeholder}
+      </label>
       <SearchField id={id} placeholder={placeholder} proposes={!onSearch} />
-      <Button type="submit" flexGrow={{ base: '1', sm: '0' }}>
+      <Button type="submit" css={{ flexGrow: { base: '1', sm: '0' } }}>
         <Search size={18} aria-hidden />
         {button}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

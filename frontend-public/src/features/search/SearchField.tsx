@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Input } from '../../ui/controls';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -41,7 +41,10 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   }, [isCombobox]);
 
   return (
-    <Box position="relative" flex="1 1 16rem" minW="0" onFocus={() => setWanted(true)}>
+    <div
+      className={css({ position: 'relative', flex: '1 1 16rem', minW: '0' })}
+      onFocus={() => setWanted(true)}
+    >
       <Input
         ref={input}
         id={id}
@@ -59,7 +62,7 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
           <Suggestions field={input} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
 

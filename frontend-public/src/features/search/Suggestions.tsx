@@ -1,4 +1,5 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Clock from '~icons/clock';
 import FileText from '~icons/file-text';
 import FolderOpen from '~icons/folder-open';
@@ -15,7 +16,7 @@ import { useCombobox, useSettled, useTypedText } from './use-combobox';
 
 const TYPING_PAUSE_MS = 120;
 
-const Popup = chakra('div', {
+const Popup = styled('div', {
   base: {
     position: 'absolute',
     top: 'calc(100% + 0.25rem)',
@@ -34,7 +35,7 @@ const Popup = chakra('div', {
   },
 });
 
-const Option = chakra('div', {
+const Option = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -95,9 +96,19 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         <div ref={list} id={`${id}list`} role="listbox" aria-label="Suggestions">
           {groupSuggestions(suggestions).map(({ title, suggestions: members }) => (
             <div key={title} role="group" aria-label={title}>
-              <Box px="3" pt="2" pb="1" fontSize="xs" fontWeight="semibold" color="fg.muted" aria-hidden>
+              <div
+                className={css({
+                  px: '3',
+                  pt: '2',
+                  pb: '1',
+                  fontSize: 'xs',
+                  fontWeight: 'semibold',
+                  color: 'fg.muted',
+                })}
+                aria-hidden
+              >
                 {title}
-              </Box>
+              </div>
               {members.map((suggestion) => (
                 <SuggestionOption
                   key={keyOf(suggestion)}
@@ -110,14 +121,14 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
           ))}
         </div>
         {suggestions[0]?.kind === 'earlier' && (
-          <Button variant="ghost" size="sm" minH="11" w="full" onClick={forgetSearches}>
+          <Button variant="ghost" size="sm" onClick={forgetSearches} css={{ minH: '11', w: 'full' }}>
             Effacer les recherches de cet appareil
           </Button>
         )}
       </Popup>
-      <VisuallyHidden role="status">
+      <span className={css({ srOnly: true })} role="status">
         {isWanted && isAnswered && (text || suggestions.length > 0) && spoken(suggestions.length)}
-      </VisuallyHidden>
+      </span>
     </>
   );
 }
@@ -134,26 +145,28 @@ function SuggestionOption({ id, suggestion, onChoice }: SuggestionOptionProps) {
   return (
     <Option role="option" id={id} onClick={onChoice} data-earlier={kind === 'earlier' ? text : undefined}>
       <Icon size={18} aria-hidden />
-      <Box flex="1" minW="0" py="2" pe="3" overflowWrap="anywhere">
+      <div className={css({ flex: '1', minW: '0', py: '2', pe: '3', overflowWrap: 'anywhere' })}>
         <Marked text={text} marks={marks} />
         {kind === 'tutorial' && (
-          <Box as="span" display="block" fontSize="xs" color="fg.muted">
+          <span className={css({ display: 'block', fontSize: 'xs', color: 'fg.muted' })}>
             {suggestion.domainName}
-          </Box>
+          </span>
         )}
-        {kind === 'earlier' && <VisuallyHidden>, Suppr pour l’oublier</VisuallyHidden>}
-      </Box>
+        {kind === 'earlier' && <span className={css({ srOnly: true })}>, Suppr pour l’oublier</span>}
+      </div>
       {kind === 'earlier' && (
         // For the pointer; the keyboard has a key for it. An option has room for no button.
-        <Box
+        <div
+          className={css({
+            display: 'grid',
+            placeItems: 'center',
+            w: '11',
+            alignSelf: 'stretch',
+            color: 'fg.muted',
+            borderRadius: 'sm',
+            _hover: { color: 'fg.error' },
+          })}
           aria-hidden
-          display="grid"
-          placeItems="center"
-          w="11"
-          alignSelf="stretch"
-          color="fg.muted"
-          borderRadius="sm"
-          _hover={{ color: 'fg.error' }}
           title={`Oublier « ${text} »`}
           onClick={(event) => {
             event.stopPropagation();
@@ -161,7 +174,7 @@ function SuggestionOption({ id, suggestion, onChoice }: SuggestionOptionProps) {
           }}
         >
           <X size={16} />
-        </Box>
+        </div>
       )}
     </Option>
   );

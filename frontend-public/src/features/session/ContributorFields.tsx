@@ -1,4 +1,5 @@
-import { chakra, Grid, Stack, type StackProps } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import type { SystemStyleObject } from '#styles/types';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { isWebAddress, lines, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
@@ -7,9 +8,9 @@ import { expertises } from './expertise';
 import { websiteRules } from './person-rules';
 
 /** What contributors may add about themselves, within a form. */
-export function ContributorFields(props: StackProps) {
+export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
   return (
-    <Stack gap="5" {...props}>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' }, place)}>
       <TextField
         name="website"
         type="url"
@@ -26,16 +27,22 @@ export function ContributorFields(props: StackProps) {
         rules={rules((value) => lines(value).every(isWebAddress) || 'Veuillez entrer des URLs valides')}
         rows={3}
       />
-      <chakra.fieldset>
-        <chakra.legend fontSize="sm" fontWeight="semibold" mb="1.5">
+      <fieldset>
+        <legend className={css({ fontSize: 'sm', fontWeight: 'semibold', mb: '1.5' })}>
           Domaines d’expertise (facultatif)
-        </chakra.legend>
-        <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} columnGap="4">
+        </legend>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
+            columnGap: '4',
+          })}
+        >
           {Object.entries(expertises).map(([id, label]) => (
             <CheckboxField key={id} name="expertise" value={id} label={label} />
           ))}
-        </Grid>
-      </chakra.fieldset>
-    </Stack>
+        </div>
+      </fieldset>
+    </div>
   );
 }

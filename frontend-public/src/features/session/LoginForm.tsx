@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -73,13 +73,13 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
 
   return (
     <Form form={form} send={send} describe={problems.login} label="Connexion" needsCookies>
-      <Stack gap="5">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         {asksCode ? (
           <>
-            <Text>
+            <p>
               Votre compte est protégé par un second facteur. Entrez le code de votre application
               d’authentification.
-            </Text>
+            </p>
             <TextField
               name="code"
               label="Code de vérification"
@@ -96,10 +96,10 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
           <>
             {username ? (
               <>
-                <chakra.input type="hidden" autoComplete="username" {...form.register('username')} />
-                <Text>
+                <input type="hidden" autoComplete="username" {...form.register('username')} />
+                <p>
                   Compte : <strong>{username}</strong>
-                </Text>
+                </p>
               </>
             ) : (
               <TextField
@@ -121,7 +121,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
           </>
         )}
         <FormProblem />
-        <Stack gap="3">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
           <SubmitButton pending="Connexion en cours...">
             {asksCode ? 'Vérifier' : 'Se connecter'}
           </SubmitButton>
@@ -130,20 +130,23 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               Plus tard
             </Button>
           )}
-        </Stack>
-        <Flex justify="center" fontSize="sm">
+        </div>
+        <div className={css({ display: 'flex', justifyContent: 'center', fontSize: 'sm' })}>
           {asksCode && (
             <Button variant="ghost" size="sm" onClick={() => setAsksCode(false)}>
               Revenir au mot de passe
             </Button>
           )}
           {!asksCode && variant !== 'again' && (
-            <TextLink to="/mot-de-passe-oublie" display="inline-flex" alignItems="center" minH="11">
+            <TextLink
+              to="/mot-de-passe-oublie"
+              css={{ display: 'inline-flex', alignItems: 'center', minH: '11' }}
+            >
               Mot de passe oublié ?
             </TextLink>
           )}
-        </Flex>
-      </Stack>
+        </div>
+      </div>
     </Form>
   );
 }

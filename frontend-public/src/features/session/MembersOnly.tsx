@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,8 +18,8 @@ interface MembersOnlyProps {
   children: (user: User) => ReactNode;
 }
 
-const hiddenFromMembers = { '.member &': { display: 'none' } };
-const hiddenFromVisitors = { 'html:not(.member) &': { display: 'none' } };
+const hiddenFromMembers = css({ '.member &': { display: 'none' } });
+const hiddenFromVisitors = css({ 'html:not(.member) &': { display: 'none' } });
 
 /** A page, or a part of one, for members. */
 export function MembersOnly({
@@ -47,15 +47,15 @@ export function MembersOnly({
     // Each finds at once what was theirs the last time, so that nothing moves.
     return (
       <>
-        <Box css={hiddenFromMembers}>{visitor}</Box>
-        <Box css={hiddenFromVisitors}>{waiting}</Box>
+        <div className={hiddenFromMembers}>{visitor}</div>
+        <div className={hiddenFromVisitors}>{waiting}</div>
       </>
     );
   }
   if (error) {
     const retry = () => void queryClient.resetQueries(sessionQuery());
     return (
-      <Page py="10">
+      <Page css={{ py: '10' }}>
         <Failure message={error} onRetry={retry} />
       </Page>
     );

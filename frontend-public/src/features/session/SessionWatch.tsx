@@ -1,6 +1,6 @@
+import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
 import { useQueryClient } from '@tanstack/react-query';
-import { Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
@@ -65,9 +65,9 @@ export function SessionWatch() {
 
   return (
     <Dialog title="Votre session a expiré" open={expired && user !== null} onClose={() => setExpired(false)}>
-      <Text mt="2" mb="5" color="fg.muted">
+      <p className={css({ mt: '2', mb: '5', color: 'fg.muted' })}>
         Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là.
-      </Text>
+      </p>
       <Suspense fallback={<Spinner label="Chargement du formulaire" />}>
         <LoginForm
           variant="again"

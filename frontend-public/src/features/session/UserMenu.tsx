@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
@@ -15,7 +15,11 @@ if (!import.meta.env.SSR && hasMemberHint()) void code().catch(() => undefined);
 export function UserMenu() {
   const { user, isLoading } = useSession();
   return (
-    <Flex as="nav" aria-label="Compte" aria-busy={isLoading} w="13.5rem" justify="end" gap="1">
+    <nav
+      className={css({ display: 'flex', w: '13.5rem', justifyContent: 'end', gap: '1' })}
+      aria-label="Compte"
+      aria-busy={isLoading}
+    >
       {user ? (
         <Suspense>
           <MemberMenu user={user} />
@@ -30,7 +34,7 @@ export function UserMenu() {
           </ButtonLink>
         </>
       )}
-    </Flex>
+    </nav>
   );
 }
 
@@ -38,23 +42,23 @@ export function UserMenu() {
 export function MobileUserMenu() {
   const { user } = useSession();
   return (
-    <Box mt="4" pt="4" borderTop="1px solid" borderColor="border">
+    <div className={css({ mt: '4', pt: '4', borderTopWidth: '1px', borderColor: 'border' })}>
       {user ? (
         <Suspense>
           <MobileMemberMenu user={user} />
         </Suspense>
       ) : (
-        <Flex gap="3">
-          <ButtonLink variant="outline" to="/auth/login" flex="1">
+        <div className={css({ display: 'flex', gap: '3' })}>
+          <ButtonLink variant="outline" to="/auth/login" css={{ flex: '1' }}>
             Connexion
           </ButtonLink>
-          <ButtonLink to="/auth/register" flex="1">
+          <ButtonLink to="/auth/register" css={{ flex: '1' }}>
             Inscription
           </ButtonLink>
-        </Flex>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
-const hiddenFromMembers = { '.member &': { visibility: 'hidden' } };
+const hiddenFromMembers = css.raw({ '.member &': { visibility: 'hidden' } });

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useId, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/controls';
@@ -20,23 +20,33 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
   );
   if (!author.bio) {
     return (
-      <Flex align="center" gap="2.5" fontWeight="semibold" color="fg">
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '2.5',
+          fontWeight: 'semibold',
+          color: 'fg',
+        })}
+      >
         {identity}
-      </Flex>
+      </div>
     );
   }
   return (
     <>
       <Button
         variant="ghost"
-        px="2"
-        ms="-2"
-        maxW="full"
-        whiteSpace="normal"
-        overflowWrap="anywhere"
-        textAlign="start"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
+        css={{
+          px: '2',
+          ms: '-2',
+          maxW: 'full',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        }}
       >
         {identity}
       </Button>
@@ -47,20 +57,20 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
-        <Box p="6">
-          <Flex align="center" gap="4" mb="4">
+        <div className={css({ p: '6' })}>
+          <div className={css({ display: 'flex', alignItems: 'center', gap: '4', mb: '4' })}>
             <Avatar person={author} size={56} />
-            <Heading as="h2" id={id} fontSize="xl">
+            <h2 className={css({ fontSize: 'xl' })} id={id}>
               {author.name}
-            </Heading>
-          </Flex>
-          <Text whiteSpace="pre-line">{author.bio}</Text>
-          <Flex justify="end" mt="6">
+            </h2>
+          </div>
+          <p className={css({ whiteSpace: 'pre-line' })}>{author.bio}</p>
+          <div className={css({ display: 'flex', justifyContent: 'end', mt: '6' })}>
             <Button variant="outline" onClick={() => dialog.current?.close()}>
               Fermer
             </Button>
-          </Flex>
-        </Box>
+          </div>
+        </div>
       </DialogFrame>
     </>
   );

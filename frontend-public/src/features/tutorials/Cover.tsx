@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styles/jsx';
 import type { CSSProperties } from 'react';
 
 interface CoverProps {
@@ -8,7 +8,7 @@ interface CoverProps {
   color?: string;
 }
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     display: 'block',
     w: 'full',

@@ -1,16 +1,16 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import ChevronDown from '~icons/chevron-down';
-import { touchTarget } from '../../theme/recipes';
 import { Panel, SkeletonBlock } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';
 
-const Entry = chakra('a', {
+const Entry = styled('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
     py: '1.5',
-    ...touchTarget,
-    borderInlineStart: '2px solid',
+    _touch: { minH: '11', minW: '11' },
+    borderInlineStartWidth: '2px',
     borderColor: 'border',
     color: 'fg.muted',
     fontSize: 'sm',
@@ -21,7 +21,7 @@ const Entry = chakra('a', {
   },
 });
 
-const Summary = chakra('summary', {
+const Summary = styled('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -46,7 +46,7 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
   if (contents.expected === 0) return null;
   if (folded) {
     return (
-      <Panel as="nav" aria-label="Sommaire" hideFrom="lg" mb="8" py="1">
+      <Panel as="nav" aria-label="Sommaire" css={{ hideFrom: 'lg', mb: '8', py: '1' }}>
         <details>
           <Summary>
             Sommaire
@@ -58,13 +58,11 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
     );
   }
   return (
-    <Panel as="nav" aria-label="Sommaire" hideBelow="lg">
-      <Heading as="h2" fontSize="md" mb="3">
-        Sommaire
-      </Heading>
-      <Box maxH="50vh" overflowY="auto">
+    <Panel as="nav" aria-label="Sommaire" css={{ hideBelow: 'lg' }}>
+      <h2 className={css({ fontSize: 'md', mb: '3' })}>Sommaire</h2>
+      <div className={css({ maxH: '50vh', overflowY: 'auto' })}>
         <Entries contents={contents} />
-      </Box>
+      </div>
     </Panel>
   );
 }
@@ -73,22 +71,22 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
 function Entries({ contents }: { contents: Contents }) {
   if (contents.entries.length === 0) {
     return Array.from({ length: contents.expected }, (_, index) => (
-      <SkeletonBlock key={index} h="6" my="1.5" />
+      <SkeletonBlock key={index} css={{ h: '6', my: '1.5' }} />
     ));
   }
   return (
-    <chakra.ul listStyleType="none" m="0">
+    <ul className={css({ listStyleType: 'none', m: '0' })}>
       {contents.entries.map(({ id, text, level }) => (
         <li key={id}>
           <Entry
             href={`#${id}`}
-            ps={level === 3 ? '6' : '3'}
             aria-current={contents.current === id || undefined}
+            css={{ ps: level === 3 ? '6' : '3' }}
           >
             {text}
           </Entry>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Clock from '~icons/clock';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/controls';
@@ -16,7 +17,7 @@ interface TutorialCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const Card = chakra('article', {
+const Card = styled('article', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -34,7 +35,7 @@ const Card = chakra('article', {
   },
 });
 
-const TitleLink = chakra(Link, {
+const TitleLink = styled(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',
@@ -44,37 +45,33 @@ const TitleLink = chakra(Link, {
   },
 });
 
-export function TutorialCard({ tutorial, domain, headingLevel = 'h3' }: TutorialCardProps) {
+export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: TutorialCardProps) {
   const more = tutorial.tags.length - TAGS_SHOWN;
   return (
     <Card>
-      <Box aspectRatio="16 / 9" overflow="hidden" bg="bg.muted">
+      <div className={css({ aspectRatio: '16 / 9', overflow: 'hidden', bg: 'bg.muted' })}>
         {tutorial.image ? (
-          <chakra.img
+          <img
+            className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
             src={tutorial.image}
             alt=""
             loading="lazy"
             decoding="async"
-            w="full"
-            h="full"
-            objectFit="cover"
           />
         ) : (
           <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
         )}
-      </Box>
-      <Flex direction="column" gap="3" p="5" flex="1">
-        <Flex gap="2" wrap="wrap">
+      </div>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', p: '5', flex: '1' })}>
+        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
           {domain && <Badge variant="brand">{domain.name}</Badge>}
           <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
-        </Flex>
-        <Heading as={headingLevel} fontSize="lg">
+        </div>
+        <Title className={css({ fontSize: 'lg' })}>
           <TitleLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</TitleLink>
-        </Heading>
-        <Text color="fg.muted" fontSize="sm" lineClamp={3}>
-          {tutorial.description}
-        </Text>
-        <Flex gap="1.5" wrap="wrap" mt="auto">
+        </Title>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 3 })}>{tutorial.description}</p>
+        <div className={css({ display: 'flex', gap: '1.5', flexWrap: 'wrap', mt: 'auto' })}>
           {tutorial.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -83,27 +80,45 @@ export function TutorialCard({ tutorial, domain, headingLevel = 'h3' }: Tutorial
               +{more}
             </Badge>
           )}
-        </Flex>
+        </div>
         <StarRating average={tutorial.ratingAverage} count={tutorial.ratingCount} />
-        <Flex justify="space-between" gap="3" fontSize="xs" color="fg.muted">
-          <chakra.span minW="0" overflowWrap="anywhere">
+        <div
+          className={css({
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: '3',
+            fontSize: 'xs',
+            color: 'fg.muted',
+          })}
+        >
+          <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
             {authorOf(tutorial).name} · <FormattedDate value={tutorial.date} />
-          </chakra.span>
+          </span>
           {tutorial.readTime && (
-            <Flex as="span" align="center" alignSelf="end" gap="1" flexShrink="0">
+            <span
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                alignSelf: 'end',
+                gap: '1',
+                flexShrink: '0',
+              })}
+            >
               <Clock size={14} aria-hidden /> {tutorial.readTime} min
-            </Flex>
+            </span>
           )}
-        </Flex>
-      </Flex>
+        </div>
+      </div>
       <FavoriteButton
         tutorial={tutorial}
-        position="absolute"
-        top="3"
-        insetInlineEnd="3"
-        zIndex="1"
-        borderRadius="full"
-        boxShadow="card"
+        css={{
+          position: 'absolute',
+          top: '3',
+          insetInlineEnd: '3',
+          zIndex: '1',
+          borderRadius: 'full',
+          boxShadow: 'card',
+        }}
       />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { SkeletonBlock } from '../../ui/controls';
 import type { TutorialItem } from './tutorial';
 import { TutorialCard } from './TutorialCard';
@@ -13,7 +13,7 @@ interface TutorialGridProps {
 
 export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridProps) {
   return (
-    <Grid as="ul" listStyleType="none" templateColumns={columns} gap="6">
+    <ul className={css({ display: 'grid', listStyleType: 'none', gridTemplateColumns: columns, gap: '6' })}>
       {tutorials.map((tutorial) => (
         <li key={tutorial.id}>
           <TutorialCard
@@ -23,16 +23,20 @@ export function TutorialGrid({ tutorials, domains, headingLevel }: TutorialGridP
           />
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
 
 export function TutorialGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
-    <Grid templateColumns={columns} gap="6" role="status" aria-label="Chargement des tutoriels">
+    <div
+      className={css({ display: 'grid', gridTemplateColumns: columns, gap: '6' })}
+      role="status"
+      aria-label="Chargement des tutoriels"
+    >
       {Array.from({ length: cards }, (_, index) => (
-        <SkeletonBlock key={index} h="27rem" borderRadius="lg" />
+        <SkeletonBlock key={index} css={{ h: '27rem', borderRadius: 'lg' }} />
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';
@@ -26,22 +26,25 @@ export function Component() {
               <BackLink to="/profil">Mon profil</BackLink>
             </PageBanner>
             <Page>
-              <Grid
-                templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-                gap="6"
-                alignItems="start"
+              <div
+                className={css({
+                  display: 'grid',
+                  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  gap: '6',
+                  alignItems: 'start',
+                })}
               >
-                <Stack gap="6">
+                <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
                   <EmailPanel user={user} />
                   <SessionsPanel />
                   <DataPanel />
-                </Stack>
-                <Stack gap="6">
+                </div>
+                <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
                   <PasswordPanel user={user} />
                   <TwoFactorPanel user={user} />
                   <DeletionPanel user={user} />
-                </Stack>
-              </Grid>
+                </div>
+              </div>
             </Page>
           </>
         )}

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useId, type ReactNode } from 'react';
 import { Panel } from '../../ui/controls';
 
@@ -6,13 +6,13 @@ import { Panel } from '../../ui/controls';
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Panel aria-labelledby={id} p={{ base: '5', md: '6' }}>
-      <Heading as="h2" id={id} fontSize="xl" mb="4">
+    <Panel aria-labelledby={id} css={{ p: { base: '5', md: '6' } }}>
+      <h2 className={css({ fontSize: 'xl', mb: '4' })} id={id}>
         {title}
-      </Heading>
-      <Stack gap="4" align="start">
+      </h2>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })}>
         {children}
-      </Stack>
+      </div>
     </Panel>
   );
 }

@@ -1,17 +1,18 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Download from '~icons/download';
-import { buttonRecipe } from '../../theme/recipes';
+import { button } from '#styles/recipes';
 import { AccountPanel } from './AccountPanel';
 
-const DownloadLink = chakra('a', buttonRecipe);
+const DownloadLink = styled('a', button);
 
 export function DataPanel() {
   return (
     <AccountPanel title="Vos données">
-      <Text color="fg.muted">
+      <p className={css({ color: 'fg.muted' })}>
         Tout ce que le site garde à votre sujet, dans un fichier JSON : profil, favoris, collections, notes,
         commentaires, progression.
-      </Text>
+      </p>
       <DownloadLink variant="outline" href="/api/auth/export" download="mes-donnees.json">
         <Download size={18} aria-hidden /> Télécharger mes données
       </DownloadLink>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,11 +19,11 @@ export function DeletionPanel({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
     <AccountPanel title="Supprimer mon compte">
-      <Text color="fg.muted">
+      <p className={css({ color: 'fg.muted' })}>
         Votre profil, vos favoris, vos collections, vos notes, vos commentaires et votre progression sont
         effacés pour de bon. Les tutoriels que vous avez publiés restent, sans votre nom.
-      </Text>
-      <Button variant="outline" color="fg.error" onClick={() => setOpen(true)}>
+      </p>
+      <Button variant="outline" onClick={() => setOpen(true)} css={{ color: 'fg.error' }}>
         Supprimer mon compte…
       </Button>
       <Dialog title={`Supprimer le compte « ${user.username} » ?`} open={open} onClose={() => setOpen(false)}>
@@ -52,10 +52,10 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   });
   return (
     <Form form={form} send={remove.mutateAsync} label="Supprimer mon compte">
-      <Stack gap="4" mt="4">
-        <Text color="fg.muted">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
+        <p className={css({ color: 'fg.muted' })}>
           Rien ne pourra être retrouvé. Pour en garder une copie, téléchargez d’abord vos données.
-        </Text>
+        </p>
         <PasswordField
           name="password"
           label="Votre mot de passe"
@@ -76,7 +76,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
             Supprimer définitivement
           </SubmitButton>
         </DialogActions>
-      </Stack>
+      </div>
     </Form>
   );
 }

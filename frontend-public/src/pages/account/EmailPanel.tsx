@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from '../../features/session/session';
@@ -17,27 +17,29 @@ export function EmailPanel({ user }: { user: User }) {
   });
   return (
     <AccountPanel title="Adresse e-mail">
-      <Text w="full" overflowWrap="anywhere">
+      <p className={css({ w: 'full', overflowWrap: 'anywhere' })}>
         <strong>{user.email}</strong>{' '}
         <Badge variant={user.emailConfirmed ? 'brand' : 'accent'}>
           {user.emailConfirmed ? 'Confirmée' : 'À confirmer'}
         </Badge>
-      </Text>
+      </p>
       {user.emailConfirmed && (
-        <Text color="fg.muted">Nous savons qu’elle est à vous. Elle n’est montrée à personne.</Text>
+        <p className={css({ color: 'fg.muted' })}>
+          Nous savons qu’elle est à vous. Elle n’est montrée à personne.
+        </p>
       )}
       {!user.emailConfirmed && settings?.sendsMail === false && (
-        <Text color="fg.muted">
+        <p className={css({ color: 'fg.muted' })}>
           Ce site n’envoie pas encore de messages : elle ne peut pas être confirmée, et vous pouvez commenter
           et publier sans cela.
-        </Text>
+        </p>
       )}
       {!user.emailConfirmed && settings?.sendsMail && (
         <>
-          <Text color="fg.muted">
+          <p className={css({ color: 'fg.muted' })}>
             Un message vous attend dans votre boîte : le lien qu’il contient confirme que l’adresse est à
             vous.
-          </Text>
+          </p>
           <Button variant="outline" disabled={send.isPending} onClick={() => send.mutate()}>
             Renvoyer le message
           </Button>

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -32,10 +32,10 @@ export function PasswordPanel({ user }: { user: User }) {
   });
   return (
     <AccountPanel title="Mot de passe">
-      <chakra.div w="full">
+      <div className={css({ w: 'full' })}>
         <Form form={form} send={change.mutateAsync} label="Mot de passe">
-          <Stack gap="4">
-            <chakra.input type="hidden" autoComplete="username" value={user.username} readOnly />
+          <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+            <input type="hidden" autoComplete="username" value={user.username} readOnly />
             <PasswordField
               name="password"
               label="Mot de passe actuel"
@@ -50,12 +50,12 @@ export function PasswordPanel({ user }: { user: User }) {
               autoComplete="new-password"
             />
             <FormProblem />
-            <SubmitButton pending="Enregistrement..." alignSelf="start">
+            <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
               Changer de mot de passe
             </SubmitButton>
-          </Stack>
+          </div>
         </Form>
-      </chakra.div>
+      </div>
     </AccountPanel>
   );
 }

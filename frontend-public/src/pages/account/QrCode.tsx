@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { encode } from 'uqr';
 
 /** A text as a code to be read by a camera: dark on light in either theme, as readers expect it. */
@@ -6,17 +6,15 @@ export function QrCode({ text }: { text: string }) {
   const { size, data } = encode(text, { border: 3 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <chakra.svg
+    <svg
+      className={css({ w: '12rem', h: '12rem', borderRadius: 'md' })}
       role="img"
       aria-label="Code QR du second facteur"
       viewBox={`0 0 ${size} ${size}`}
-      w="12rem"
-      h="12rem"
-      borderRadius="md"
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={dots.join('')} fill="#000" />
-    </chakra.svg>
+    </svg>
   );
 }

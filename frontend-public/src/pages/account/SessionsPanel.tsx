@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import MonitorSmartphone from '~icons/monitor-smartphone';
@@ -25,34 +25,43 @@ export function SessionsPanel() {
   return (
     <AccountPanel title="Sessions ouvertes">
       {data && (
-        <Stack as="ul" listStyleType="none" gap="4" w="full" maxH="20rem" overflowY="auto">
+        <ul
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            listStyleType: 'none',
+            gap: '4',
+            w: 'full',
+            maxH: '20rem',
+            overflowY: 'auto',
+          })}
+        >
           {data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
-            <Flex as="li" key={createdAt} gap="3">
-              <Box color="fg.muted" pt="0.5" flexShrink="0">
+            <li className={css({ display: 'flex', gap: '3' })} key={createdAt}>
+              <div className={css({ color: 'fg.muted', pt: '0.5', flexShrink: '0' })}>
                 <MonitorSmartphone size={20} aria-hidden />
-              </Box>
-              <Box minW="0">
-                <Text fontWeight="semibold">
+              </div>
+              <div className={css({ minW: '0' })}>
+                <p className={css({ fontWeight: 'semibold' })}>
                   {describeBrowser(userAgent)} {current && <Badge variant="brand">Cette session</Badge>}
-                </Text>
-                <Text fontSize="sm" color="fg.muted">
+                </p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                   Vue le <FormattedDate value={lastSeenAt} />
-                </Text>
-              </Box>
-            </Flex>
+                </p>
+              </div>
+            </li>
           ))}
-        </Stack>
+        </ul>
       )}
       {isError && !data && (
         <Failure message="Impossible de charger vos sessions." onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
         <SkeletonBlock
-          h="12"
-          w="full"
           aria-hidden={undefined}
           role="status"
           aria-label="Chargement des sessions"
+          css={{ h: '12', w: 'full' }}
         />
       )}
       {others && (

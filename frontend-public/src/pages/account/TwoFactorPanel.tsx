@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,15 +30,15 @@ export function TwoFactorPanel({ user }: { user: User }) {
       <Badge variant={user.twoFactorEnabled ? 'brand' : 'plain'}>
         {user.twoFactorEnabled ? 'En place' : 'Absent'}
       </Badge>
-      <Text color="fg.muted">
+      <p className={css({ color: 'fg.muted' })}>
         Un code à six chiffres, donné par une application de votre téléphone, s’ajoute au mot de passe.
-      </Text>
+      </p>
       {isProposed === false && (
-        <Text color="fg.muted">
+        <p className={css({ color: 'fg.muted' })}>
           {user.twoFactorEnabled
             ? 'Ce site ne le demande pas pour l’instant : le mot de passe suffit.'
             : 'Ce site ne le propose pas pour l’instant.'}
-        </Text>
+        </p>
       )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {!codes && user.twoFactorEnabled && <TwoFactorRemoval />}
@@ -48,9 +48,9 @@ export function TwoFactorPanel({ user }: { user: User }) {
       {!codes && !user.twoFactorEnabled && !begin.data && isProposed && (
         <>
           {begin.isError && (
-            <Text role="alert" color="fg.error" fontWeight="medium">
+            <p className={css({ color: 'fg.error', fontWeight: 'medium' })} role="alert">
               {said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'}
-            </Text>
+            </p>
           )}
           <Button variant="outline" disabled={begin.isPending} onClick={() => begin.mutate()}>
             Mettre en place

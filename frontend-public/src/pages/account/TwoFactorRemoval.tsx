@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -22,7 +22,7 @@ export function TwoFactorRemoval() {
   });
   return (
     <Form form={form} send={remove.mutateAsync} label="Retirer le second facteur">
-      <Stack gap="4">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
         <PasswordField
           name="password"
           label="Votre mot de passe, pour le retirer"
@@ -30,10 +30,10 @@ export function TwoFactorRemoval() {
           autoComplete="current-password"
         />
         <FormProblem />
-        <SubmitButton variant="outline" pending="Retrait..." alignSelf="start">
+        <SubmitButton variant="outline" pending="Retrait..." css={{ alignSelf: 'start' }}>
           Retirer le second facteur
         </SubmitButton>
-      </Stack>
+      </div>
     </Form>
   );
 }

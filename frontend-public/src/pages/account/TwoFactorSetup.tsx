@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -31,22 +31,22 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
     },
   });
   return (
-    <Stack gap="4" w="full">
-      <Text>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', w: 'full' })}>
+      <p>
         Lisez ce code avec votre application d’authentification, ou{' '}
-        <chakra.a href={uri} color="brand.fg" textDecoration="underline">
+        <a className={css({ color: 'brand.fg', textDecoration: 'underline' })} href={uri}>
           ouvrez-la sur cet appareil
-        </chakra.a>
+        </a>
         .
-      </Text>
-      <Suspense fallback={<SkeletonBlock w="12rem" h="12rem" />}>
+      </p>
+      <Suspense fallback={<SkeletonBlock css={{ w: '12rem', h: '12rem' }} />}>
         <QrCode text={uri} />
       </Suspense>
-      <Text fontSize="sm">
-        À la main, la clé est : <chakra.code overflowWrap="anywhere">{secret}</chakra.code>
-      </Text>
+      <p className={css({ fontSize: 'sm' })}>
+        À la main, la clé est : <code className={css({ overflowWrap: 'anywhere' })}>{secret}</code>
+      </p>
       <Form form={form} send={confirm.mutateAsync} label="Second facteur">
-        <Stack gap="4">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
           <TextField
             name="code"
             label="Code à six chiffres"
@@ -57,14 +57,14 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
             autoFocus
           />
           <FormProblem />
-          <Flex gap="3" wrap="wrap">
+          <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
             <SubmitButton pending="Vérification...">Vérifier</SubmitButton>
             <Button variant="ghost" onClick={onCancel}>
               Annuler
             </Button>
-          </Flex>
-        </Stack>
+          </div>
+        </div>
       </Form>
-    </Stack>
+    </div>
   );
 }

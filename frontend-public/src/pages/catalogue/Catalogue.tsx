@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
@@ -47,17 +47,27 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
       <PageBanner title={title} introduction={introduction} />
       <Page>
         <CatalogueFilters variant={variant} filter={filter} domains={domains} onChoice={choose} />
-        <Flex mt="8" mb="4" columnGap="6" wrap="wrap" align="center" justify="space-between">
-          <Box aria-live="polite">
+        <div
+          className={css({
+            display: 'flex',
+            mt: '8',
+            mb: '4',
+            columnGap: '6',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          })}
+        >
+          <div aria-live="polite">
             {result?.total != null && (
-              <Heading as="h2" fontSize="xl">
-                {result.total} tutoriel(s) trouvé(s)
-              </Heading>
+              <h2 className={css({ fontSize: 'xl' })}>{result.total} tutoriel(s) trouvé(s)</h2>
             )}
-            {!failed && result?.total == null && <SkeletonBlock h="1.375em" fontSize="xl" w="16rem" />}
-          </Box>
+            {!failed && result?.total == null && (
+              <SkeletonBlock css={{ h: '1.375em', fontSize: 'xl', w: '16rem' }} />
+            )}
+          </div>
           <FeedAnchor />
-        </Flex>
+        </div>
         {result && result.tutorials.length > 0 && (
           <>
             <TutorialGrid tutorials={result.tutorials} domains={domains} />
@@ -66,7 +76,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
         )}
         {result?.tutorials.length === 0 && (
           <EmptyState title="Aucun tutoriel trouvé" as="h3">
-            <Text>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</Text>
+            <p>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</p>
           </EmptyState>
         )}
         {failed && <Failure message="Impossible de charger les tutoriels." onRetry={() => void loadAnew()} />}

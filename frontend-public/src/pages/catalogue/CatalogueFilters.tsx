@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useRef } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -40,10 +40,13 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
       aria-label="Filtrer les tutoriels"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Grid
-        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.1fr' }}
-        gap="4"
-        alignItems="end"
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.1fr' },
+          gap: '4',
+          alignItems: 'end',
+        })}
       >
         <LabelledField label="Recherche">
           {(id) => (
@@ -123,7 +126,7 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
         <noscript>
           <Button type="submit">Filtrer</Button>
         </noscript>
-      </Grid>
+      </div>
     </FormPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 
 interface CollectionHeaderProps {
@@ -9,21 +9,39 @@ interface CollectionHeaderProps {
 
 export function CollectionHeader({ collection, children }: CollectionHeaderProps) {
   return (
-    <Flex gap="5" mt="4">
-      <Box w="0.5rem" flexShrink="0" borderRadius="full" style={{ background: collection.color }} />
-      <Box minW="0">
-        <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight" overflowWrap="anywhere">
+    <div className={css({ display: 'flex', gap: '5', mt: '4' })}>
+      <div
+        className={css({ w: '0.5rem', flexShrink: '0', borderRadius: 'full' })}
+        style={{ background: collection.color }}
+      />
+      <div className={css({ minW: '0' })}>
+        <h1
+          className={css({
+            fontSize: '4xl',
+            letterSpacing: 'tight',
+            lineHeight: 'tight',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {collection.name}
-        </Heading>
+        </h1>
         {collection.description && (
-          <Text mt="3" fontSize="lg" color="fg.muted" maxW="measure" overflowWrap="anywhere">
+          <p
+            className={css({
+              mt: '3',
+              fontSize: 'lg',
+              color: 'fg.muted',
+              maxW: 'measure',
+              overflowWrap: 'anywhere',
+            })}
+          >
             {collection.description}
-          </Text>
+          </p>
         )}
-        <Flex mt="3" gap="2" wrap="wrap" align="center">
+        <div className={css({ display: 'flex', mt: '3', gap: '2', flexWrap: 'wrap', alignItems: 'center' })}>
           {children}
-        </Flex>
-      </Box>
-    </Flex>
+        </div>
+      </div>
+    </div>
   );
 }

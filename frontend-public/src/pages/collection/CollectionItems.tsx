@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import X from '~icons/x';
@@ -52,23 +52,33 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
 
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Stack as="ol" listStyleType="none" gap="3" mt="8">
+      <span className={css({ srOnly: true })} role="status">
+        {said}
+      </span>
+      <ol
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          listStyleType: 'none',
+          gap: '3',
+          mt: '8',
+        })}
+      >
         {shown.map((tutorial, index) => (
           <li key={tutorial.id}>
-            <Panel as="article" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-              <Box w="6" flexShrink="0" fontWeight="bold" color="fg.muted">
+            <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }}>
+              <div className={css({ w: '6', flexShrink: '0', fontWeight: 'bold', color: 'fg.muted' })}>
                 {index + 1}
-              </Box>
-              <Box flex="1" minW="14rem">
-                <Heading as="h2" fontSize="md">
+              </div>
+              <div className={css({ flex: '1', minW: '14rem' })}>
+                <h2 className={css({ fontSize: 'md' })}>
                   <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
-                </Heading>
-                <Text fontSize="sm" color="fg.muted" lineClamp={1}>
+                </h2>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 1 })}>
                   {tutorial.description}
-                </Text>
-              </Box>
-              <Flex ms="auto">
+                </p>
+              </div>
+              <div className={css({ display: 'flex', ms: 'auto' })}>
                 {moves.map(({ name, by, label, Icon }) => (
                   <Button
                     key={name}
@@ -77,8 +87,8 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                     size="icon"
                     aria-label={`${label} « ${tutorial.title} »`}
                     aria-disabled={index + by < 0 || index + by >= shown.length}
-                    css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' } }}
                     onClick={() => move(index, by, `${name}-${tutorial.id}`)}
+                    css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' } }}
                   >
                     <Icon size={18} aria-hidden />
                   </Button>
@@ -91,11 +101,11 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                 >
                   <X size={18} aria-hidden />
                 </Button>
-              </Flex>
+              </div>
             </Panel>
           </li>
         ))}
-      </Stack>
+      </ol>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
@@ -9,8 +8,8 @@ export function CollectionNotFound() {
     <Page>
       <PageHead title="Collection non trouvée" description="Cette collection n’existe pas." hidden />
       <EmptyState title="Collection non trouvée" as="h1">
-        <Text>Elle n’existe pas, ou la personne qui l’a composée ne la partage plus.</Text>
-        <ButtonLink to="/apprentissage?onglet=collections" variant="outline" mt="5">
+        <p>Elle n’existe pas, ou la personne qui l’a composée ne la partage plus.</p>
+        <ButtonLink to="/apprentissage?onglet=collections" variant="outline" css={{ mt: '5' }}>
           Voir mes collections
         </ButtonLink>
       </EmptyState>

@@ -1,17 +1,21 @@
-import { Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 
 export function CollectionSkeleton() {
   return (
-    <Page py={{ base: '6', md: '10' }} maxW="60rem">
-      <Stack gap="5" role="status" aria-label="Chargement de la collection">
-        <SkeletonBlock h="6" maxW="10rem" />
-        <SkeletonBlock h="12" maxW="26rem" />
+    <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
+      <div
+        className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+        role="status"
+        aria-label="Chargement de la collection"
+      >
+        <SkeletonBlock css={{ h: '6', maxW: '10rem' }} />
+        <SkeletonBlock css={{ h: '12', maxW: '26rem' }} />
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
+          <SkeletonBlock key={each} css={{ h: '6rem', borderRadius: 'lg' }} />
         ))}
-      </Stack>
+      </div>
     </Page>
   );
 }

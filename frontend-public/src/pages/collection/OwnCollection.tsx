@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
@@ -41,7 +41,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   }
 
   return (
-    <Page py={{ base: '6', md: '10' }} maxW="60rem">
+    <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
       <PageHead title={name} description="Une collection de tutoriels." hidden />
       <BackLink to={LIST}>Mes collections</BackLink>
       <CollectionHeader collection={collection}>
@@ -50,7 +50,7 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
           <Icon size={13} aria-hidden /> {isPublic ? 'Publique' : 'Privée'}
         </Badge>
       </CollectionHeader>
-      <Flex mt="6" gap="3" wrap="wrap">
+      <div className={css({ display: 'flex', mt: '6', gap: '3', flexWrap: 'wrap' })}>
         <Button variant="outline" onClick={() => setDialog('edit')}>
           <Pencil size={18} aria-hidden /> Modifier
         </Button>
@@ -63,21 +63,24 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
             order={(body) => call('POST', '/api/collections/{id}/exports', { path: { id }, body })}
           />
         )}
-      </Flex>
+      </div>
       {shareToken && (
-        <Panel aria-label="Partage" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="6">
-          <Text flex="1" minW="16rem" fontSize="sm">
+        <Panel
+          aria-label="Partage"
+          css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '6' }}
+        >
+          <p className={css({ flex: '1', minW: '16rem', fontSize: 'sm' })}>
             Toute personne qui a ce lien peut lire la collection :{' '}
             <TextLink to={sharePath(shareToken)}>la voir comme elle</TextLink>.
-          </Text>
+          </p>
           <CopyLink address={publicUrl + sharePath(shareToken)} />
         </Panel>
       )}
       {tutorials.length > 0 && <CollectionItems collectionId={id} tutorials={tutorials} />}
       {tutorials.length === 0 && (
         <EmptyState title="Cette collection est vide">
-          <Text>Sur la page d’un tutoriel, choisissez « Ajouter à une collection ».</Text>
-          <ButtonLink to="/catalogue" mt="5">
+          <p>Sur la page d’un tutoriel, choisissez « Ajouter à une collection ».</p>
+          <ButtonLink to="/catalogue" css={{ mt: '5' }}>
             Parcourir le catalogue
           </ButtonLink>
         </EmptyState>

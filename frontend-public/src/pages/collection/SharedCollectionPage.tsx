@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
@@ -50,39 +50,47 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
   const { name, description, owner, tutorials, updatedAt } = collection;
   const domains = useDomains();
   return (
-    <Page py={{ base: '6', md: '10' }}>
+    <Page css={{ py: { base: '6', md: '10' } }}>
       <PageHead
         title={name}
         description={description ?? `Une collection de tutoriels, composée par ${owner.displayName}.`}
         hidden
       />
       <CollectionHeader collection={collection}>
-        <Flex align="center" gap="2" me="2" fontWeight="semibold">
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            gap: '2',
+            me: '2',
+            fontWeight: 'semibold',
+          })}
+        >
           <Avatar person={{ name: owner.displayName, avatar: owner.avatar }} size={32} />
           {owner.displayName}
-        </Flex>
+        </div>
         <Badge variant="brand">{countTutorials(tutorials.length)}</Badge>
-        <Text fontSize="sm" color="fg.muted">
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
           Modifiée le <FormattedDate value={updatedAt} />
-        </Text>
+        </p>
       </CollectionHeader>
       {tutorials.length > 0 && (
-        <Flex mt="6">
+        <div className={css({ display: 'flex', mt: '6' })}>
           <BookDownload
             title="Télécharger cette collection"
             order={(body) =>
               call('POST', '/api/collections/shared/{token}/exports', { path: { token }, body })
             }
           />
-        </Flex>
+        </div>
       )}
-      <Flex direction="column" mt="8">
+      <div className={css({ display: 'flex', flexDirection: 'column', mt: '8' })}>
         {tutorials.length > 0 ? (
           <TutorialGrid tutorials={tutorials} domains={domains} headingLevel="h2" />
         ) : (
           <EmptyState title="Cette collection est vide">Elle se remplira peut-être bientôt.</EmptyState>
         )}
-      </Flex>
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Eye from '~icons/eye';
@@ -45,29 +45,33 @@ export function ContributionList() {
       return <Failure message="Impossible de charger vos contributions." onRetry={() => void refetch()} />;
     }
     return (
-      <Stack gap="4" role="status" aria-label="Chargement de vos contributions">
+      <div
+        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+        role="status"
+        aria-label="Chargement de vos contributions"
+      >
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="7rem" borderRadius="lg" />
+          <SkeletonBlock key={each} css={{ h: '7rem', borderRadius: 'lg' }} />
         ))}
-      </Stack>
+      </div>
     );
   }
   if (data.total === 0) {
     return (
       <EmptyState title="Aucune contribution">
-        <Text>Vous savez faire une chose que d’autres cherchent à comprendre : écrivez-la.</Text>
+        <p>Vous savez faire une chose que d’autres cherchent à comprendre : écrivez-la.</p>
       </EmptyState>
     );
   }
   return (
     <>
-      <Stack as="ul" listStyleType="none" gap="4">
+      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
             <ContributionCard tutorial={tutorial} onDelete={() => setDoomed(tutorial)} />
           </li>
         ))}
-      </Stack>
+      </ul>
       <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
       <ConfirmDialog
         title="Supprimer ce tutoriel ?"
@@ -86,34 +90,32 @@ export function ContributionList() {
 function ContributionCard({ tutorial, onDelete }: { tutorial: Contribution; onDelete: () => void }) {
   const { id, title, description, date, views, ratingAverage, ratingCount, isPublished } = tutorial;
   return (
-    <Panel as="article" display="flex" flexWrap="wrap" gap="4" alignItems="center">
-      <Box flex="1" minW="15rem">
-        <Flex gap="2" wrap="wrap" mb="2" align="center">
+    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+      <div className={css({ flex: '1', minW: '15rem' })}>
+        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
           <Badge variant={isPublished ? 'brand' : 'accent'}>
             {isPublished ? 'Publié' : 'Retiré du site'}
           </Badge>
-          <Text fontSize="sm" color="fg.muted">
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <FormattedDate value={date} />
-          </Text>
-        </Flex>
-        <Heading as="h2" fontSize="lg" overflowWrap="anywhere">
+          </p>
+        </div>
+        <h2 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>
           <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
-        </Heading>
-        <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2}>
-          {description}
-        </Text>
-        <Flex mt="2" gap="4" fontSize="sm" color="fg.muted">
-          <Flex as="span" align="center" gap="1.5">
+        </h2>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
+        <div className={css({ display: 'flex', mt: '2', gap: '4', fontSize: 'sm', color: 'fg.muted' })}>
+          <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
             <Eye size={16} aria-hidden /> {views} {views > 1 ? 'lectures' : 'lecture'}
-          </Flex>
+          </span>
           {ratingCount > 0 && (
-            <Flex as="span" align="center" gap="1.5">
+            <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
               <Star size={16} aria-hidden /> {ratingAverage.toLocaleString('fr-FR')} sur 5 ({ratingCount})
-            </Flex>
+            </span>
           )}
-        </Flex>
-      </Box>
-      <Flex gap="2">
+        </div>
+      </div>
+      <div className={css({ display: 'flex', gap: '2' })}>
         <ButtonLink
           variant="outline"
           size="sm"
@@ -125,7 +127,7 @@ function ContributionCard({ tutorial, onDelete }: { tutorial: Contribution; onDe
         <Button variant="outline" size="sm" onClick={onDelete} aria-label={`Supprimer « ${title} »`}>
           <Trash2 size={16} aria-hidden /> Supprimer
         </Button>
-      </Flex>
+      </div>
     </Panel>
   );
 }

@@ -18,7 +18,7 @@ export function Component() {
           <>
             <PageBanner title="Mes contributions" introduction={introduction} />
             <Page>
-              <ButtonLink to="/contributions/nouveau" mb="6">
+              <ButtonLink to="/contributions/nouveau" css={{ mb: '6' }}>
                 <PenLine size={18} aria-hidden /> Écrire un tutoriel
               </ButtonLink>
               <ContributionList />

@@ -26,7 +26,7 @@ export function ContributorsOnly({ children }: { children: (user: User) => React
             <EmptyState title="Devenez contributeur pour publier" as="h1">
               Votre compte n’a pas encore cette option : la page ci-dessous l’active et dit ce qu’elle permet.
               <div>
-                <ButtonLink to="/devenir-contributeur" mt="5">
+                <ButtonLink to="/devenir-contributeur" css={{ mt: '5' }}>
                   Devenir contributeur
                 </ButtonLink>
               </div>

@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { said } from '../../features/session/session';
@@ -22,35 +22,35 @@ export function RewrittenMeanwhile({ id, onOverwrite, onTakeOver }: RewrittenMea
     const message = said(error) ?? 'Impossible de charger la version en ligne.';
     return <Failure message={message} onRetry={() => void refetch()} />;
   }
-  if (!data || isFetching) return <SkeletonBlock h="20rem" />;
+  if (!data || isFetching) return <SkeletonBlock css={{ h: '20rem' }} />;
   return (
-    <Panel aria-labelledby={heading} p={{ base: '4', md: '5' }}>
-      <Stack gap="4">
-        <Heading as="h2" id={heading} fontSize="lg">
+    <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '5' } }}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <h2 className={css({ fontSize: 'lg' })} id={heading}>
           La version en ligne
-        </Heading>
-        <Text>
+        </h2>
+        <p>
           <strong>{data.title}</strong> : {data.description}
-        </Text>
-        <Stack gap="2">
-          <chakra.label htmlFor={text} fontWeight="medium">
+        </p>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+          <label className={css({ fontWeight: 'medium' })} htmlFor={text}>
             Texte en ligne
-          </chakra.label>
-          <TextArea id={text} readOnly rows={12} value={data.source} fontFamily="mono" />
-        </Stack>
-        <Text>
+          </label>
+          <TextArea id={text} readOnly rows={12} value={data.source} css={{ fontFamily: 'mono' }} />
+        </div>
+        <p>
           Reportez dans votre texte ce qui lui manque, puis remplacez cette version, ou abandonnez votre
           texte.
-        </Text>
-        <Flex gap="3" wrap="wrap">
+        </p>
+        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
           <Button type="submit" onClick={() => onOverwrite(data.version)}>
             Remplacer par mon texte
           </Button>
           <Button variant="outline" onClick={() => onTakeOver(data)}>
             Abandonner mon texte
           </Button>
-        </Flex>
-      </Stack>
+        </div>
+      </div>
     </Panel>
   );
 }

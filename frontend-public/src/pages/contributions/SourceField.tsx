@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import Eye from '~icons/eye';
@@ -32,22 +32,21 @@ export function SourceField({ name }: { name: string }) {
   }
 
   return (
-    <Box>
-      <Box display={previewing ? 'none' : undefined}>
+    <div>
+      <div className={css({ display: previewing ? 'none' : undefined })}>
         <TextAreaField
           name={name}
           label="Texte"
           hint="En Markdown : ## pour un intertitre, **gras**, listes, tableaux, blocs de code."
           rules={sourceRules}
           rows={20}
-          fontFamily="mono"
-          fontSize="sm"
+          css={{ fontFamily: 'mono', fontSize: 'sm' }}
         />
-      </Box>
+      </div>
       {previewing && (
-        <Panel aria-label="Aperçu" aria-live="polite" minH="20rem">
+        <Panel aria-label="Aperçu" aria-live="polite" css={{ minH: '20rem' }}>
           {preview.data && (
-            <chakra.div className="prose" dangerouslySetInnerHTML={{ __html: preview.data.html }} />
+            <div className={'prose'} dangerouslySetInnerHTML={{ __html: preview.data.html }} />
           )}
           {preview.isPending && <Spinner label="Préparation de l’aperçu" />}
           {preview.isError && (
@@ -55,7 +54,7 @@ export function SourceField({ name }: { name: string }) {
           )}
         </Panel>
       )}
-      <Flex mt="3">
+      <div className={css({ display: 'flex', mt: '3' })}>
         {previewing ? (
           <Button variant="outline" size="sm" onClick={() => setPreviewing(false)}>
             <PenLine size={16} aria-hidden /> Revenir au texte
@@ -65,7 +64,7 @@ export function SourceField({ name }: { name: string }) {
             <Eye size={16} aria-hidden /> Voir l’aperçu
           </Button>
         )}
-      </Flex>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
 
   return (
     <Form form={form} send={save.mutateAsync} label="Tutoriel" describe={describe}>
-      <Stack gap="5" maxW="60rem">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: '60rem' })}>
         <TextField
           name="title"
           label="Titre"
@@ -83,7 +83,9 @@ export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
           )}
           rows={3}
         />
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        <div
+          className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '5' })}
+        >
           <SelectField name="domainId" label="Domaine" rules={{ required: 'Choisissez un domaine.' }}>
             <option value="">Choisir…</option>
             {domains.map(({ id, name }) => (
@@ -100,7 +102,7 @@ export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
               </option>
             ))}
           </SelectField>
-        </Grid>
+        </div>
         <TextField
           name="tags"
           label="Étiquettes (facultatif)"
@@ -119,10 +121,10 @@ export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
             }}
           />
         )}
-        <SubmitButton pending="Publication..." alignSelf="start">
+        <SubmitButton pending="Publication..." css={{ alignSelf: 'start' }}>
           {tutorial ? 'Enregistrer les changements' : 'Publier le tutoriel'}
         </SubmitButton>
-      </Stack>
+      </div>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
@@ -47,11 +47,15 @@ function Known({ id }: { id: number }) {
     );
   }
   return (
-    <Stack gap="5" role="status" aria-label="Chargement du tutoriel">
+    <div
+      className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+      role="status"
+      aria-label="Chargement du tutoriel"
+    >
       {['11', '5rem', '11', '24rem'].map((height, index) => (
-        <SkeletonBlock key={index} h={height} />
+        <SkeletonBlock key={index} css={{ h: height }} />
       ))}
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { data, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainQuery, type Domain } from '../../features/domains/domain';
@@ -41,27 +41,40 @@ function KnownDomain({ domain }: { domain: Domain }) {
   const path = `/domaines/${domain.slug}`;
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
   return (
-    <Page py={{ base: '8', md: '14' }}>
+    <Page css={{ py: { base: '8', md: '14' } }}>
       <PageHead title={`Domaine : ${domain.name}`} description={domain.description} page={page} />
       <FeedLinks title={`Nouveaux tutoriels : ${domain.name}`} path={path} />
-      <Flex gap={{ base: '4', md: '6' }} align="start" direction={{ base: 'column', sm: 'row' }}>
+      <div
+        className={css({
+          display: 'flex',
+          gap: { base: '4', md: '6' },
+          alignItems: 'start',
+          flexDirection: { base: 'column', sm: 'row' },
+        })}
+      >
         <DomainIcon domain={domain} size={72} />
-        <Stack gap="3">
-          <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+          <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>
             Domaine: {domain.name}
-          </Heading>
-          <Text fontSize="lg" color="fg.muted" maxW="measure">
-            {domain.description}
-          </Text>
-          <Flex columnGap="6" rowGap="1" wrap="wrap" align="center">
+          </h1>
+          <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: 'measure' })}>{domain.description}</p>
+          <div
+            className={css({
+              display: 'flex',
+              columnGap: '6',
+              rowGap: '1',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+            })}
+          >
             <FollowButton domain={domain} />
             <FeedAnchor path={path} />
-          </Flex>
-        </Stack>
-      </Flex>
-      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '14' }} mb="6">
+          </div>
+        </div>
+      </div>
+      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })}>
         Tutoriels dans ce domaine
-      </Heading>
+      </h2>
       {list && list.tutorials.length > 0 && (
         <>
           <TutorialGrid tutorials={list.tutorials} domains={[domain]} />
@@ -70,7 +83,7 @@ function KnownDomain({ domain }: { domain: Domain }) {
       )}
       {list?.tutorials.length === 0 && (
         <EmptyState title="Aucun tutoriel disponible" as="h3">
-          <ButtonLink to="/catalogue" variant="outline" mt="2">
+          <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
             Voir tout le catalogue
           </ButtonLink>
         </EmptyState>
@@ -86,7 +99,7 @@ function DomainNotFound() {
     <Page>
       <PageHead title="Domaine non trouvé" description="Ce domaine n’existe pas." hidden />
       <EmptyState title="Domaine non trouvé" as="h1">
-        <ButtonLink to="/domaines" variant="outline" mt="2">
+        <ButtonLink to="/domaines" variant="outline" css={{ mt: '2' }}>
           Voir les domaines
         </ButtonLink>
       </EmptyState>
@@ -96,15 +109,19 @@ function DomainNotFound() {
 
 function DomainSkeleton() {
   return (
-    <Page py={{ base: '8', md: '14' }}>
+    <Page css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Chargement du domaine…" description="Un instant." hidden />
-      <Flex gap="6" align="start" mb="14" role="status" aria-label="Chargement du domaine">
-        <SkeletonBlock w="72px" h="72px" />
-        <Stack gap="3" flex="1">
-          <SkeletonBlock h="10" maxW="22rem" />
-          <SkeletonBlock h="6" maxW="measure" />
-        </Stack>
-      </Flex>
+      <div
+        className={css({ display: 'flex', gap: '6', alignItems: 'start', mb: '14' })}
+        role="status"
+        aria-label="Chargement du domaine"
+      >
+        <SkeletonBlock css={{ w: '72px', h: '72px' }} />
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', flex: '1' })}>
+          <SkeletonBlock css={{ h: '10', maxW: '22rem' }} />
+          <SkeletonBlock css={{ h: '6', maxW: 'measure' }} />
+        </div>
+      </div>
       <TutorialGridSkeleton />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
@@ -22,23 +22,34 @@ export function Component() {
       <PageBanner title="Domaines" introduction={introduction} />
       <Page>
         {data && (
-          <Grid as="ul" listStyleType="none" templateColumns={columns} gap="5">
+          <ul
+            className={css({
+              display: 'grid',
+              listStyleType: 'none',
+              gridTemplateColumns: columns,
+              gap: '5',
+            })}
+          >
             {data.domains.map((domain) => (
               <li key={domain.id}>
                 <DomainCard domain={domain} headingLevel="h2" />
               </li>
             ))}
-          </Grid>
+          </ul>
         )}
         {isError && !data && (
           <Failure message="Impossible de charger les domaines." onRetry={() => void refetch()} />
         )}
         {!data && !isError && (
-          <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement des domaines">
+          <div
+            className={css({ display: 'grid', gridTemplateColumns: columns, gap: '5' })}
+            role="status"
+            aria-label="Chargement des domaines"
+          >
             {Array.from({ length: BUILT_IN }, (_, index) => (
-              <SkeletonBlock key={index} h="14rem" borderRadius="lg" />
+              <SkeletonBlock key={index} css={{ h: '14rem', borderRadius: 'lg' }} />
             ))}
-          </Grid>
+          </div>
         )}
       </Page>
     </>

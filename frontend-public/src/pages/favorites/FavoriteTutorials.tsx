@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { fold } from '@passerelle/api-client/fold';
 import ArrowLeft from '~icons/arrow-left';
 import { useEffect, useState } from 'react';
@@ -26,14 +26,14 @@ export function FavoriteTutorials() {
 
   return (
     <>
-      <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight" mb="8">
+      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', mb: '8' })}>
         Mes tutoriels favoris
-      </Heading>
+      </h1>
       {tutorials && tutorials.length > 0 && <Found tutorials={tutorials} />}
       {tutorials?.length === 0 && (
         <EmptyState title="Aucun tutoriel favori">
-          <Text>Un cœur sur un tutoriel suffit à le garder ici.</Text>
-          <ButtonLink to="/" mt="5">
+          <p>Un cœur sur un tutoriel suffit à le garder ici.</p>
+          <ButtonLink to="/" css={{ mt: '5' }}>
             Découvrir des tutoriels
           </ButtonLink>
         </EmptyState>
@@ -57,35 +57,44 @@ function Found({ tutorials }: { tutorials: TutorialItem[] }) {
   );
   return (
     <>
-      <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="6">
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: '6',
+        })}
+      >
         <SearchBox label="Filtre" placeholder="Filtrer mes favoris" button="Filtrer" onSearch={setText} />
         <ButtonLink to="/" variant="outline">
           <ArrowLeft size={18} aria-hidden /> Retour à l’accueil
         </ButtonLink>
-      </Flex>
-      <Box aria-live="polite" mb="5">
+      </div>
+      <div className={css({ mb: '5' })} aria-live="polite">
         {text && (
-          <Flex gap="3" align="center" wrap="wrap">
-            <Text fontWeight="semibold">
+          <div className={css({ display: 'flex', gap: '3', alignItems: 'center', flexWrap: 'wrap' })}>
+            <p className={css({ fontWeight: 'semibold' })}>
               {found.length} sur {tutorials.length} pour « {text} »
-            </Text>
+            </p>
             <Button variant="ghost" size="sm" onClick={() => setText('')}>
               Tout montrer
             </Button>
-          </Flex>
+          </div>
         )}
-      </Box>
+      </div>
       {found.length > 0 ? (
         <TutorialGrid tutorials={found.slice(0, drawn)} domains={domains} headingLevel="h2" />
       ) : (
         <EmptyState title="Aucun favori ne contient ce texte" />
       )}
       {found.length > drawn && (
-        <Flex justify="center" mt="8">
+        <div className={css({ display: 'flex', justifyContent: 'center', mt: '8' })}>
           <Button variant="outline" onClick={() => setDrawn(drawn + STEP)}>
             Afficher plus
           </Button>
-        </Flex>
+        </div>
       )}
     </>
   );

@@ -12,12 +12,12 @@ import { FavoriteTutorials } from './FavoriteTutorials';
 /** The pages /favoris and /favorites. */
 export function Component() {
   return (
-    <Page py={{ base: '8', md: '14' }}>
+    <Page css={{ py: { base: '8', md: '14' } }}>
       <PageHead title="Favoris" description="Les tutoriels que vous gardez sous la main." hidden />
       <MembersOnly
         waiting={
           <>
-            <SkeletonBlock h="12" maxW="24rem" mb="8" />
+            <SkeletonBlock css={{ h: '12', maxW: '24rem', mb: '8' }} />
             <TutorialGridSkeleton cards={3} />
           </>
         }

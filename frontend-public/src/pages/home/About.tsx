@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Cover } from '../../features/tutorials/Cover';
 import { Figures } from './Figures';
 import { aboutText } from './home-texts';
@@ -7,24 +7,25 @@ import { HomeSection } from './HomeSection';
 export function About() {
   return (
     <HomeSection id="about" title={aboutText.title}>
-      <Grid
-        templateColumns={{ base: '1fr', md: '1fr 1.4fr' }}
-        gap={{ base: '8', md: '12' }}
-        alignItems="center"
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: '1fr 1.4fr' },
+          gap: { base: '8', md: '12' },
+          alignItems: 'center',
+        })}
       >
-        <Box borderRadius="lg" overflow="hidden" aspectRatio="4 / 3">
+        <div className={css({ borderRadius: 'lg', overflow: 'hidden', aspectRatio: '4 / 3' })}>
           <Cover seed={7} />
-        </Box>
-        <Stack gap="4" maxW="measure">
-          <Text fontWeight="semibold" color="brand.fg">
-            {aboutText.role}
-          </Text>
+        </div>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
+          <p className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{aboutText.role}</p>
           {aboutText.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <Figures figures={[aboutText.figure]} />
-        </Stack>
-      </Grid>
+        </div>
+      </div>
     </HomeSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Page } from '../../ui/Page';
 import { Figures } from './Figures';
@@ -7,25 +7,37 @@ import { communityText, newsletterText } from './home-texts';
 /** What the community is, and its newsletter. */
 export function Community() {
   return (
-    <Box mt={{ base: '16', md: '24' }} bg="brand.subtle">
-      <Page py={{ base: '10', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '10', lg: '16' }}>
-          <Stack as="section" gap="5" aria-labelledby="community-title">
-            <Heading as="h2" id="community-title" fontSize="3xl" letterSpacing="tight">
+    <div className={css({ mt: { base: '16', md: '24' }, bg: 'brand.subtle' })}>
+      <Page css={{ py: { base: '10', md: '16' } }}>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+            gap: { base: '10', lg: '16' },
+          })}
+        >
+          <section
+            className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+            aria-labelledby="community-title"
+          >
+            <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id="community-title">
               {communityText.title}
-            </Heading>
-            <Text maxW="34rem">{communityText.sentence}</Text>
+            </h2>
+            <p className={css({ maxW: '34rem' })}>{communityText.sentence}</p>
             <Figures figures={communityText.figures} />
-          </Stack>
-          <Stack as="section" gap="5" aria-labelledby="newsletter-title">
-            <Heading as="h2" id="newsletter-title" fontSize="2xl">
+          </section>
+          <section
+            className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+            aria-labelledby="newsletter-title"
+          >
+            <h2 className={css({ fontSize: '2xl' })} id="newsletter-title">
               {newsletterText.title}
-            </Heading>
-            <Text maxW="34rem">{newsletterText.sentence}</Text>
+            </h2>
+            <p className={css({ maxW: '34rem' })}>{newsletterText.sentence}</p>
             <NewsletterForm />
-          </Stack>
-        </Grid>
+          </section>
+        </div>
       </Page>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -33,11 +33,13 @@ export function Component() {
       <FeedLinks title="Nouveaux tutoriels" />
       <Hero />
       <HomeSection id="domains" title="Six domaines, une même envie de transmettre">
-        <Grid
-          as="ul"
-          listStyleType="none"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-          gap="5"
+        <ul
+          className={css({
+            display: 'grid',
+            listStyleType: 'none',
+            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+            gap: '5',
+          })}
         >
           {domains.map((domain) => (
             <li key={domain.id}>
@@ -46,9 +48,9 @@ export function Component() {
           ))}
           {domains.length === 0 &&
             Array.from({ length: 6 }, (_, index) => (
-              <SkeletonBlock as="li" key={index} h="13rem" borderRadius="lg" />
+              <SkeletonBlock as="li" key={index} css={{ h: '13rem', borderRadius: 'lg' }} />
             ))}
-        </Grid>
+        </ul>
       </HomeSection>
       <Recommendations />
       <HomeSection

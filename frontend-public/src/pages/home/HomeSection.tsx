@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { Page } from '../../ui/Page';
 
@@ -11,16 +11,25 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   return (
-    <Box as="section" id={id} aria-labelledby={`${id}-title`} mt={{ base: '16', md: '24' }}>
+    <section className={css({ mt: { base: '16', md: '24' } })} id={id} aria-labelledby={`${id}-title`}>
       <Page>
-        <Flex align="end" justify="space-between" gap="4" mb={{ base: '6', md: '8' }} wrap="wrap">
-          <Heading as="h2" id={`${id}-title`} fontSize="3xl" letterSpacing="tight">
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'end',
+            justifyContent: 'space-between',
+            gap: '4',
+            mb: { base: '6', md: '8' },
+            flexWrap: 'wrap',
+          })}
+        >
+          <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id={`${id}-title`}>
             {title}
-          </Heading>
+          </h2>
           {action}
-        </Flex>
+        </div>
         {children}
       </Page>
-    </Box>
+    </section>
   );
 }

@@ -15,8 +15,8 @@ export function Recommendations() {
   const { data, isPending } = useQuery({ ...recommendationsQuery(), enabled: isAuthenticated });
   if (isLoading) {
     return (
-      <Page mt={{ base: '16', md: '24' }} css={{ display: 'none', '.member &': { display: 'block' } }}>
-        <SkeletonBlock h="10" maxW="18rem" mb={{ base: '6', md: '8' }} />
+      <Page css={{ mt: { base: '16', md: '24' }, display: 'none', '.member &': { display: 'block' } }}>
+        <SkeletonBlock css={{ h: '10', maxW: '18rem', mb: { base: '6', md: '8' } }} />
         <TutorialGridSkeleton cards={3} />
       </Page>
     );

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { countTutorials, type Collection } from '../../features/collections/coll
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 
-const Card = chakra(Link, {
+const Card = styled(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -32,23 +33,19 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   const Icon = isPublic ? Globe : Lock;
   return (
     <Card to={`/collections/${id}`} style={{ borderTopColor: color }}>
-      <Heading as="h3" fontSize="lg">
-        {name}
-      </Heading>
+      <h3 className={css({ fontSize: 'lg' })}>{name}</h3>
       {description && (
-        <Text fontSize="sm" color="fg.muted" lineClamp={2}>
-          {description}
-        </Text>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
       )}
-      <Flex mt="auto" gap="2" wrap="wrap">
+      <div className={css({ display: 'flex', mt: 'auto', gap: '2', flexWrap: 'wrap' })}>
         <Badge variant="brand">{countTutorials(tutorialCount)}</Badge>
         <Badge>
           <Icon size={13} aria-hidden /> {isPublic ? 'Publique' : 'Privée'}
         </Badge>
-      </Flex>
-      <Box fontSize="xs" color="fg.muted">
+      </div>
+      <div className={css({ fontSize: 'xs', color: 'fg.muted' })}>
         Modifiée le <FormattedDate value={updatedAt} />
-      </Box>
+      </div>
     </Card>
   );
 }

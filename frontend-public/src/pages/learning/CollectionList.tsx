@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
@@ -21,36 +21,42 @@ export function CollectionList() {
   const [creating, setCreating] = useState(false);
   const shown = data && arrange(data.collections, filter, sort);
   return (
-    <Box as="section" aria-labelledby="collections-title" mb={{ base: '10', md: '12' }}>
-      <Grid
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' }}
-        alignItems="end"
-        gap="4"
-        mb="6"
+    <section className={css({ mb: { base: '10', md: '12' } })} aria-labelledby="collections-title">
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '1fr auto auto auto' },
+          alignItems: 'end',
+          gap: '4',
+          mb: '6',
+        })}
       >
-        <Heading
-          as="h2"
+        <h2
+          className={css({
+            fontSize: '2xl',
+            alignSelf: 'center',
+            gridColumn: { base: '1 / -1', md: 'auto' },
+          })}
           id="collections-title"
-          fontSize="2xl"
-          alignSelf="center"
-          gridColumn={{ base: '1 / -1', md: 'auto' }}
         >
           Mes collections
-        </Heading>
+        </h2>
         <Choice label="Filtrer" choices={filters} value={filter} onChange={setFilter} />
         <Choice label="Trier" choices={sorts} value={sort} onChange={setSort} />
-        <Button gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => setCreating(true)}>
+        <Button onClick={() => setCreating(true)} css={{ gridColumn: { base: '1 / -1', md: 'auto' } }}>
           <Plus size={18} aria-hidden /> Nouvelle collection
         </Button>
-      </Grid>
+      </div>
       {shown && shown.length > 0 && (
-        <Grid as="ul" listStyleType="none" templateColumns={columns} gap="5">
+        <ul
+          className={css({ display: 'grid', listStyleType: 'none', gridTemplateColumns: columns, gap: '5' })}
+        >
           {shown.map((collection) => (
             <li key={collection.id}>
               <CollectionCard collection={collection} />
             </li>
           ))}
-        </Grid>
+        </ul>
       )}
       {shown?.length === 0 && (
         <EmptyState
@@ -58,7 +64,7 @@ export function CollectionList() {
           as="h3"
         >
           {data?.collections.length === 0 && (
-            <Text>Créez la première, puis rangez-y des tutoriels depuis leur page.</Text>
+            <p>Créez la première, puis rangez-y des tutoriels depuis leur page.</p>
           )}
         </EmptyState>
       )}
@@ -67,7 +73,7 @@ export function CollectionList() {
       )}
       {!shown && !isError && <CardSkeletons />}
       <CollectionDialog open={creating} onClose={() => setCreating(false)} />
-    </Box>
+    </section>
   );
 }
 
@@ -96,11 +102,15 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 
 function CardSkeletons() {
   return (
-    <Grid templateColumns={columns} gap="5" role="status" aria-label="Chargement de vos collections">
+    <div
+      className={css({ display: 'grid', gridTemplateColumns: columns, gap: '5' })}
+      role="status"
+      aria-label="Chargement de vos collections"
+    >
       {[1, 2, 3].map((each) => (
-        <SkeletonBlock key={each} h="11rem" borderRadius="lg" />
+        <SkeletonBlock key={each} css={{ h: '11rem', borderRadius: 'lg' }} />
       ))}
-    </Grid>
+    </div>
   );
 }
 
@@ -108,7 +118,7 @@ function CardSkeletons() {
 export function CollectionListSkeleton() {
   return (
     <>
-      <SkeletonBlock h="4.4rem" mb="6" />
+      <SkeletonBlock css={{ h: '4.4rem', mb: '6' }} />
       <CardSkeletons />
     </>
   );

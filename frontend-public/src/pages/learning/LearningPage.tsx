@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import { learningPathsQuery } from '../../features/learning-paths/learning-path';
 import { SignInLink } from '../../features/session/SignInLink';
@@ -39,27 +39,29 @@ function VisitorBanner() {
   const { isAuthenticated } = useSession();
   if (isAuthenticated) return null;
   return (
-    <Flex
-      as="aside"
+    <aside
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4',
+        mb: '6',
+        px: '5',
+        py: '4',
+        borderRadius: 'lg',
+        bg: 'brand.subtle',
+        '.member &': { display: 'none' },
+      })}
       aria-label="Compte"
-      wrap="wrap"
-      align="center"
-      gap="4"
-      mb="6"
-      px="5"
-      py="4"
-      borderRadius="lg"
-      bg="brand.subtle"
-      css={{ '.member &': { display: 'none' } }}
     >
-      <Box flex="1" minW="16rem">
-        <Text fontWeight="semibold">Connectez-vous pour garder votre progression</Text>
-        <Text color="fg.muted" fontSize="sm">
+      <div className={css({ flex: '1', minW: '16rem' })}>
+        <p className={css({ fontWeight: 'semibold' })}>Connectez-vous pour garder votre progression</p>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
           Vos étapes terminées et vos collections vous attendent sur tous vos appareils.
-        </Text>
-      </Box>
+        </p>
+      </div>
       <SignInLink size="sm">Se connecter</SignInLink>
-    </Flex>
+    </aside>
   );
 }
 

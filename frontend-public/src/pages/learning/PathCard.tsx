@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { formatDuration, startLabel, type LearningPath } from '../../features/learning-paths/learning-path';
@@ -12,51 +12,53 @@ export function PathCard({ path }: { path: LearningPath }) {
   const address = `/parcours/${path.id}`;
   const more = path.steps.length - STEPS_SHOWN;
   return (
-    <Panel as="article" display="flex" flexDirection="column" gap="4" h="full">
-      <Flex gap="2" wrap="wrap">
+    <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }}>
+      <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
-      </Flex>
-      <Box>
-        <Heading as="h3" fontSize="xl">
+      </div>
+      <div>
+        <h3 className={css({ fontSize: 'xl' })}>
           <PlainLink to={address}>{path.title}</PlainLink>
-        </Heading>
-        <Text mt="2" fontSize="sm" color="fg.muted" lineClamp={3}>
+        </h3>
+        <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted', lineClamp: 3 })}>
           {path.description}
-        </Text>
-      </Box>
+        </p>
+      </div>
       <PathFacts path={path} />
-      <Stack as="ol" listStyleType="none" gap="2" fontSize="sm">
+      <ol
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          listStyleType: 'none',
+          gap: '2',
+          fontSize: 'sm',
+        })}
+      >
         {path.steps.slice(0, STEPS_SHOWN).map(({ id, title, duration, isCompleted }) => (
-          <Flex as="li" key={id} gap="2.5" align="start">
-            <Box color={isCompleted ? 'brand.fg' : 'fg.muted'} pt="0.5" flexShrink="0">
+          <li className={css({ display: 'flex', gap: '2.5', alignItems: 'start' })} key={id}>
+            <div
+              className={css({ color: isCompleted ? 'brand.fg' : 'fg.muted', pt: '0.5', flexShrink: '0' })}
+            >
               {isCompleted ? (
                 <CircleCheck size={18} aria-label="Terminée" />
               ) : (
                 <Circle size={18} aria-hidden />
               )}
-            </Box>
-            <Box as="span" flex="1">
-              {title}
-            </Box>
-            <Box as="span" color="fg.muted" flexShrink="0">
-              {formatDuration(duration)}
-            </Box>
-          </Flex>
+            </div>
+            <span className={css({ flex: '1' })}>{title}</span>
+            <span className={css({ color: 'fg.muted', flexShrink: '0' })}>{formatDuration(duration)}</span>
+          </li>
         ))}
-      </Stack>
-      {more > 0 && (
-        <Text fontSize="sm" color="fg.muted">
-          + {more} autres tutoriels
-        </Text>
-      )}
-      <Stack mt="auto" gap="4">
+      </ol>
+      {more > 0 && <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>+ {more} autres tutoriels</p>}
+      <div className={css({ display: 'flex', flexDirection: 'column', mt: 'auto', gap: '4' })}>
         {path.progress > 0 && <ProgressBar label={`Progression : ${path.title}`} percent={path.progress} />}
         <ButtonLink to={address} variant={path.progress > 0 ? 'solid' : 'outline'}>
           {startLabel(path)}
         </ButtonLink>
-      </Stack>
+      </div>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useLearningPaths, type LearningPath } from '../../features/learning-paths/learning-path';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -29,26 +29,29 @@ export function PathsTab() {
       )}
       {paths?.length === 0 && (
         <EmptyState title="Aucun parcours pour le moment">
-          <Text>Le premier se prépare. En attendant, le catalogue est ouvert.</Text>
+          <p>Le premier se prépare. En attendant, le catalogue est ouvert.</p>
         </EmptyState>
       )}
       {isError && !paths && (
-        <Box mb="8">
+        <div className={css({ mb: '8' })}>
           <Failure message="Impossible de charger les parcours." onRetry={() => void refetch()} />
-        </Box>
+        </div>
       )}
       {!paths && !isError && (
-        <Grid
-          templateColumns={columns}
-          gap="6"
-          mb={{ base: '10', md: '12' }}
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: columns,
+            gap: '6',
+            mb: { base: '10', md: '12' },
+          })}
           role="status"
           aria-label="Chargement des parcours"
         >
           {[1, 2, 3].map((each) => (
-            <SkeletonBlock key={each} h="26rem" borderRadius="lg" />
+            <SkeletonBlock key={each} css={{ h: '26rem', borderRadius: 'lg' }} />
           ))}
-        </Grid>
+        </div>
       )}
       <HowPathsWork />
     </>
@@ -58,17 +61,17 @@ export function PathsTab() {
 function PathGroup({ id, title, paths }: { id: string; title: string; paths: LearningPath[] }) {
   if (paths.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby={id} mb={{ base: '10', md: '12' }}>
-      <Heading as="h2" id={id} fontSize="2xl" mb="5">
+    <section className={css({ mb: { base: '10', md: '12' } })} aria-labelledby={id}>
+      <h2 className={css({ fontSize: '2xl', mb: '5' })} id={id}>
         {title}
-      </Heading>
-      <Grid as="ul" listStyleType="none" templateColumns={columns} gap="6">
+      </h2>
+      <ul className={css({ display: 'grid', listStyleType: 'none', gridTemplateColumns: columns, gap: '6' })}>
         {paths.map((path) => (
           <li key={path.id}>
             <PathCard path={path} />
           </li>
         ))}
-      </Grid>
-    </Box>
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { AccountScreen } from '../session/AccountScreen';
@@ -15,14 +15,14 @@ interface EmailLinkScreenProps {
 export function EmailLinkScreen({ title, description, text, children }: EmailLinkScreenProps) {
   return (
     <AccountScreen title={title} description={description}>
-      <Stack gap="5">
-        <Text>{text}</Text>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+        <p>{text}</p>
         {children ?? (
-          <ButtonLink to="/" alignSelf="start">
+          <ButtonLink to="/" css={{ alignSelf: 'start' }}>
             Aller à l’accueil
           </ButtonLink>
         )}
-      </Stack>
+      </div>
     </AccountScreen>
   );
 }

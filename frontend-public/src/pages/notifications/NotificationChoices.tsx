@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { choicesQuery } from '../../features/notifications/notifications';
@@ -34,41 +34,38 @@ export function NotificationChoices() {
   }
 
   return (
-    <Box mt="14">
-      <chakra.fieldset border="0" p="0">
-        <chakra.legend p="0">
-          <Heading as="h2" fontSize="2xl">
-            Ce dont vous voulez être averti
-          </Heading>
-        </chakra.legend>
-        <Text mt="2" mb="3" color="fg.muted">
+    <div className={css({ mt: '14' })}>
+      <fieldset className={css({ border: '0', p: '0' })}>
+        <legend className={css({ p: '0' })}>
+          <h2 className={css({ fontSize: '2xl' })}>Ce dont vous voulez être averti</h2>
+        </legend>
+        <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
           Ce que vous décochez ne vous est plus annoncé, sur aucun appareil.
-        </Text>
-        <Stack gap="0">
+        </p>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '0' })}>
           {data.choices.map(({ type, label }) => (
-            <chakra.label
+            <label
+              className={css({
+                display: 'flex',
+                gap: '3',
+                alignItems: 'start',
+                cursor: 'pointer',
+                py: '1.5',
+                '@media (pointer: coarse)': { py: '2.5' },
+              })}
               key={type}
-              display="flex"
-              gap="3"
-              alignItems="start"
-              cursor="pointer"
-              css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
             >
-              <chakra.input
+              <input
+                className={css({ w: '5', h: '5', mt: '0.5', flexShrink: '0', accentColor: 'brand.solid' })}
                 type="checkbox"
-                w="5"
-                h="5"
-                mt="0.5"
-                flexShrink="0"
-                accentColor="brand.solid"
                 checked={!muted.includes(type)}
                 onChange={() => toggle(type)}
               />
               {label}
-            </chakra.label>
+            </label>
           ))}
-        </Stack>
-      </chakra.fieldset>
-    </Box>
+        </div>
+      </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLive } from '../../features/notifications/live-view';
@@ -19,10 +19,10 @@ const PAGE_SIZE = 20;
 /** The page /notifications. */
 export function Component() {
   return (
-    <Page py={{ base: '8', md: '14' }} maxW="48rem">
+    <Page css={{ py: { base: '8', md: '14' }, maxW: '48rem' }}>
       <PageHead title="Notifications" description="Ce qui vous concerne sur le site." hidden />
       <MembersOnly
-        waiting={<SkeletonBlock h="20rem" />}
+        waiting={<SkeletonBlock css={{ h: '20rem' }} />}
         visitor={
           <SignInPrompt title="Connectez-vous pour lire vos notifications" as="h1">
             Vous y êtes prévenu des réponses à vos commentaires et des nouveautés des domaines que vous
@@ -52,28 +52,35 @@ function Notifications() {
 
   return (
     <>
-      <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="6">
-        <Heading as="h1" fontSize="4xl" letterSpacing="tight">
-          Notifications
-        </Heading>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '4',
+          flexWrap: 'wrap',
+          mb: '6',
+        })}
+      >
+        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight' })}>Notifications</h1>
         {list && list.total > 0 && (
           <Button variant="outline" disabled={!member} onClick={clear}>
             Tout effacer
           </Button>
         )}
-      </Flex>
+      </div>
       {isError && (
         <Failure message="Impossible de charger vos notifications." onRetry={() => void refetch()} />
       )}
-      {!list && !isError && <SkeletonBlock h="20rem" />}
+      {!list && !isError && <SkeletonBlock css={{ h: '20rem' }} />}
       {list?.total === 0 && <EmptyState title="Aucune notification" />}
       {list && list.total > 0 && (
         <>
-          <Box as="ul" listStyleType="none" display="grid" gap="1">
+          <ul className={css({ listStyleType: 'none', display: 'grid', gap: '1' })}>
             {list.notifications.map((notification) => (
               <NotificationItem key={notification.id} notification={notification} />
             ))}
-          </Box>
+          </ul>
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Clock from '~icons/clock';
 import GraduationCap from '~icons/graduation-cap';
 import ListOrdered from '~icons/list-ordered';
@@ -14,12 +14,21 @@ export function PathFacts({ path }: { path: LearningPath }) {
     { Icon: ListOrdered, text: count > 1 ? `${count} étapes` : `${count} étape` },
   ];
   return (
-    <Flex gap="4" rowGap="1" wrap="wrap" fontSize="sm" color="fg.muted">
+    <div
+      className={css({
+        display: 'flex',
+        gap: '4',
+        rowGap: '1',
+        flexWrap: 'wrap',
+        fontSize: 'sm',
+        color: 'fg.muted',
+      })}
+    >
       {facts.map(({ Icon, text }) => (
-        <Flex as="span" key={text} align="center" gap="1.5">
+        <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })} key={text}>
           <Icon size={16} aria-hidden /> {text}
-        </Flex>
+        </span>
       ))}
-    </Flex>
+    </div>
   );
 }

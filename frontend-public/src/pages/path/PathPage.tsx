@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
@@ -40,24 +40,22 @@ function KnownPath({ path }: { path: LearningPath }) {
   const { isAuthenticated } = useSession();
   const next = path.steps.find(({ isCompleted }) => !isCompleted) ?? path.steps[0];
   return (
-    <Page py={{ base: '6', md: '10' }} maxW="60rem">
+    <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
       <PageHead title={path.title} description={path.description} path={`/parcours/${path.id}`} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
-      <Flex gap="2" wrap="wrap" mt="5" mb="3">
+      <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '5', mb: '3' })}>
         <Badge variant="brand">{path.category}</Badge>
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
-      </Flex>
-      <Heading as="h1" fontSize="4xl" letterSpacing="tight" lineHeight="tight">
-        {path.title}
-      </Heading>
-      <Text mt="4" mb="4" fontSize="lg" color="fg.muted" maxW="measure">
+      </div>
+      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{path.title}</h1>
+      <p className={css({ mt: '4', mb: '4', fontSize: 'lg', color: 'fg.muted', maxW: 'measure' })}>
         {path.description}
-      </Text>
+      </p>
       <PathFacts path={path} />
-      <Stack gap="4" mt="6" maxW="measure">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6', maxW: 'measure' })}>
         {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
-        <Flex gap="3" wrap="wrap" align="center">
+        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap', alignItems: 'center' })}>
           {next && <ButtonLink to={`/tutoriels/${next.tutorialId}`}>{startLabel(path)}</ButtonLink>}
           {next && (
             <BookDownload
@@ -72,11 +70,9 @@ function KnownPath({ path }: { path: LearningPath }) {
               Se connecter pour suivre sa progression
             </SignInLink>
           )}
-        </Flex>
-      </Stack>
-      <Heading as="h2" fontSize="2xl" mt={{ base: '10', md: '12' }} mb="5">
-        Les étapes
-      </Heading>
+        </div>
+      </div>
+      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '12' }, mb: '5' })}>Les étapes</h2>
       <PathSteps steps={path.steps} nextId={next?.id} />
     </Page>
   );
@@ -87,8 +83,8 @@ function PathNotFound() {
     <Page>
       <PageHead title="Parcours non trouvé" description="Ce parcours n’existe pas." hidden />
       <EmptyState title="Parcours non trouvé" as="h1">
-        <Text>Le parcours que vous cherchez n’existe pas ou n’existe plus.</Text>
-        <ButtonLink to="/apprentissage" variant="outline" mt="5">
+        <p>Le parcours que vous cherchez n’existe pas ou n’existe plus.</p>
+        <ButtonLink to="/apprentissage" variant="outline" css={{ mt: '5' }}>
           Voir les parcours
         </ButtonLink>
       </EmptyState>
@@ -98,16 +94,20 @@ function PathNotFound() {
 
 function PathSkeleton() {
   return (
-    <Page py="10" maxW="60rem">
+    <Page css={{ py: '10', maxW: '60rem' }}>
       <PageHead title="Chargement du parcours…" description="Un instant." hidden />
-      <Stack gap="5" role="status" aria-label="Chargement du parcours">
-        <SkeletonBlock h="6" maxW="10rem" />
-        <SkeletonBlock h="12" maxW="34rem" />
-        <SkeletonBlock h="5rem" maxW="measure" />
+      <div
+        className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+        role="status"
+        aria-label="Chargement du parcours"
+      >
+        <SkeletonBlock css={{ h: '6', maxW: '10rem' }} />
+        <SkeletonBlock css={{ h: '12', maxW: '34rem' }} />
+        <SkeletonBlock css={{ h: '5rem', maxW: 'measure' }} />
         {[1, 2, 3].map((each) => (
-          <SkeletonBlock key={each} h="6rem" borderRadius="lg" />
+          <SkeletonBlock key={each} css={{ h: '6rem', borderRadius: 'lg' }} />
         ))}
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Check from '~icons/check';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
 import { Badge, Panel, PlainLink } from '../../ui/controls';
@@ -11,49 +11,52 @@ interface PathStepsProps {
 
 export function PathSteps({ steps, nextId }: PathStepsProps) {
   return (
-    <Stack as="ol" listStyleType="none" gap="4">
+    <ol className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
       {steps.map(({ id, title, description, tutorialId, duration, isCompleted }, index) => (
         <li key={id}>
           <Panel
             as="div"
-            position="relative"
-            display="flex"
-            gap="4"
-            borderColor={id === nextId ? 'brand.solid' : undefined}
+            css={{
+              position: 'relative',
+              display: 'flex',
+              gap: '4',
+              borderColor: id === nextId ? 'brand.solid' : undefined,
+            }}
           >
-            <Flex
-              align="center"
-              justify="center"
-              flexShrink="0"
-              w="10"
-              h="10"
-              borderRadius="full"
-              fontWeight="bold"
-              bg={isCompleted ? 'brand.solid' : 'brand.subtle'}
-              color={isCompleted ? 'brand.contrast' : 'brand.fg'}
+            <div
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'center',
+                flexShrink: '0',
+                w: '10',
+                h: '10',
+                borderRadius: 'full',
+                fontWeight: 'bold',
+                bg: isCompleted ? 'brand.solid' : 'brand.subtle',
+                color: isCompleted ? 'brand.contrast' : 'brand.fg',
+              })}
             >
               {isCompleted ? <Check size={20} aria-label="Terminée" /> : index + 1}
-            </Flex>
-            <Box flex="1" minW="0">
-              <Heading as="h3" fontSize="lg">
+            </div>
+            <div className={css({ flex: '1', minW: '0' })}>
+              <h3 className={css({ fontSize: 'lg' })}>
                 <PlainLink
                   to={`/tutoriels/${tutorialId}`}
-                  _after={{ content: '""', position: 'absolute', inset: '0' }}
+                  css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
                 >
                   {title}
                 </PlainLink>
-              </Heading>
-              <Text mt="1" color="fg.muted">
-                {description}
-              </Text>
-              <Flex mt="2" gap="2" wrap="wrap">
+              </h3>
+              <p className={css({ mt: '1', color: 'fg.muted' })}>{description}</p>
+              <div className={css({ display: 'flex', mt: '2', gap: '2', flexWrap: 'wrap' })}>
                 <Badge>{formatDuration(duration)}</Badge>
                 {isCompleted && <Badge variant="brand">Terminée</Badge>}
-              </Flex>
-            </Box>
+              </div>
+            </div>
           </Panel>
         </li>
       ))}
-    </Stack>
+    </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import Heart from '~icons/heart';
 import MessageSquare from '~icons/message-square';
@@ -38,18 +38,22 @@ export function ActivityTab() {
     if (isError)
       return <Failure message="Impossible de charger votre activité." onRetry={() => void refetch()} />;
     return (
-      <Stack gap="4" role="status" aria-label="Chargement de votre activité">
+      <div
+        className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}
+        role="status"
+        aria-label="Chargement de votre activité"
+      >
         {[1, 2, 3, 4].map((each) => (
-          <SkeletonBlock key={each} h="16" />
+          <SkeletonBlock key={each} css={{ h: '16' }} />
         ))}
-      </Stack>
+      </div>
     );
   }
   if (data.total === 0) {
     return (
       <EmptyState title="Aucune activité">
-        <Text>Vos commentaires, vos notes et vos favoris se liront ici, les plus récents d’abord.</Text>
-        <ButtonLink to="/catalogue" variant="outline" mt="5">
+        <p>Vos commentaires, vos notes et vos favoris se liront ici, les plus récents d’abord.</p>
+        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '5' }}>
           Parcourir le catalogue
         </ButtonLink>
       </EmptyState>
@@ -57,11 +61,19 @@ export function ActivityTab() {
   }
   return (
     <>
-      <Stack as="ul" listStyleType="none" gap="5" maxW="measure">
+      <ul
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          listStyleType: 'none',
+          gap: '5',
+          maxW: 'measure',
+        })}
+      >
         {data.activity.map((activity) => (
           <ActivityLine key={`${activity.kind} ${activity.tutorialId} ${activity.at}`} activity={activity} />
         ))}
-      </Stack>
+      </ul>
       <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
     </>
   );
@@ -71,33 +83,36 @@ function ActivityLine({ activity }: { activity: Activity }) {
   const { kind, at, tutorialId, tutorialTitle, comment, score } = activity;
   const { Icon, text } = kinds[kind];
   return (
-    <Flex as="li" gap="4" align="start">
-      <Flex
-        align="center"
-        justify="center"
-        flexShrink="0"
-        w="10"
-        h="10"
-        borderRadius="full"
-        bg="brand.subtle"
-        color="brand.fg"
+    <li className={css({ display: 'flex', gap: '4', alignItems: 'start' })}>
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          flexShrink: '0',
+          w: '10',
+          h: '10',
+          borderRadius: 'full',
+          bg: 'brand.subtle',
+          color: 'brand.fg',
+        })}
       >
         <Icon size={18} aria-hidden />
-      </Flex>
-      <Box minW="0">
-        <Text>
+      </div>
+      <div className={css({ minW: '0' })}>
+        <p>
           {text} <TextLink to={`/tutoriels/${tutorialId}`}>{tutorialTitle}</TextLink>
           {score !== null && ` : ${score} sur 5`}
-        </Text>
+        </p>
         {comment !== null && (
-          <Text mt="1" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
+          <p className={css({ mt: '1', color: 'fg.muted', lineClamp: 2, overflowWrap: 'anywhere' })}>
             « {comment} »
-          </Text>
+          </p>
         )}
-        <Text mt="0.5" fontSize="sm" color="fg.muted">
+        <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>
           <FormattedDate value={at} />
-        </Text>
-      </Box>
-    </Flex>
+        </p>
+      </div>
+    </li>
   );
 }

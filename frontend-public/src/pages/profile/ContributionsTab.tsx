@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import type { User } from '../../features/session/session';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -8,8 +7,8 @@ export function ContributionsTab({ user }: { user: User }) {
   if (user.isContributor || user.isAdmin === true) return <ContributionList />;
   return (
     <EmptyState title="Aucune contribution">
-      <Text>Les contributeurs publient des tutoriels sur le site.</Text>
-      <ButtonLink to="/devenir-contributeur" variant="outline" mt="5">
+      <p>Les contributeurs publient des tutoriels sur le site.</p>
+      <ButtonLink to="/devenir-contributeur" variant="outline" css={{ mt: '5' }}>
         Devenir contributeur
       </ButtonLink>
     </EmptyState>

@@ -1,6 +1,6 @@
+import { css } from '#styles/css';
 import { ButtonLink } from '../../ui/controls';
 
-import { Flex, Text } from '@chakra-ui/react';
 import { useDomains } from '../../features/domains/domain';
 import { useFavorites } from '../../features/favorites/favorites-list';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
@@ -19,8 +19,8 @@ export function FavoritesTab() {
   if (tutorials.length === 0) {
     return (
       <EmptyState title="Aucun tutoriel favori">
-        <Text>Un cœur sur un tutoriel suffit à le garder.</Text>
-        <ButtonLink to="/catalogue" variant="outline" mt="5">
+        <p>Un cœur sur un tutoriel suffit à le garder.</p>
+        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '5' }}>
           Parcourir le catalogue
         </ButtonLink>
       </EmptyState>
@@ -29,11 +29,11 @@ export function FavoritesTab() {
   return (
     <>
       <TutorialGrid tutorials={tutorials.slice(0, SHOWN)} domains={domains} headingLevel="h2" />
-      <Flex justify="center" mt="8">
+      <div className={css({ display: 'flex', justifyContent: 'center', mt: '8' })}>
         <ButtonLink to="/favoris" variant="outline">
           {tutorials.length > SHOWN ? `Voir les ${tutorials.length} favoris` : 'Ouvrir mes favoris'}
         </ButtonLink>
-      </Flex>
+      </div>
     </>
   );
 }

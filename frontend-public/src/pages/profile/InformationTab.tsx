@@ -1,4 +1,4 @@
-import { Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import ShieldCheck from '~icons/shield-check';
 import type { User } from '../../features/session/session';
 import { Badge, ButtonLink, Panel } from '../../ui/controls';
@@ -6,30 +6,37 @@ import { ProfileForm } from './ProfileForm';
 
 export function InformationTab({ user }: { user: User }) {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="8" alignItems="start">
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+        gap: '8',
+        alignItems: 'start',
+      })}
+    >
       <ProfileForm user={user} />
       <Panel aria-labelledby="account-title">
-        <Heading as="h2" id="account-title" fontSize="lg" mb="3">
+        <h2 className={css({ fontSize: 'lg', mb: '3' })} id="account-title">
           Compte et sécurité
-        </Heading>
-        <Stack gap="3" fontSize="sm">
-          <Text overflowWrap="anywhere">
+        </h2>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'sm' })}>
+          <p className={css({ overflowWrap: 'anywhere' })}>
             Nom d’utilisateur : <strong>{user.username}</strong>
-          </Text>
-          <Text overflowWrap="anywhere">
+          </p>
+          <p className={css({ overflowWrap: 'anywhere' })}>
             Adresse : <strong>{user.email}</strong>{' '}
             <Badge variant={user.emailConfirmed ? 'brand' : 'accent'}>
               {user.emailConfirmed ? 'Confirmée' : 'À confirmer'}
             </Badge>
-          </Text>
-          <Text color="fg.muted">
+          </p>
+          <p className={css({ color: 'fg.muted' })}>
             Mot de passe, sessions ouvertes, second facteur, copie et suppression de vos données.
-          </Text>
+          </p>
           <ButtonLink to="/profil/compte" variant="outline">
             <ShieldCheck size={18} aria-hidden /> Gérer mon compte
           </ButtonLink>
-        </Stack>
+        </div>
       </Panel>
-    </Grid>
+    </div>
   );
 }

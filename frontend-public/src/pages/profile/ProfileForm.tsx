@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -42,9 +42,9 @@ export function ProfileForm({ user }: { user: User }) {
   });
 
   return (
-    <Panel aria-label="Modifier mon profil" p={{ base: '4', md: '6' }}>
+    <Panel aria-label="Modifier mon profil" css={{ p: { base: '4', md: '6' } }}>
       <Form form={form} send={save.mutateAsync} describe={describe} label="Modifier mon profil">
-        <Stack gap="5">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
           <TextField
             name="displayName"
             label="Nom d’affichage"
@@ -80,10 +80,10 @@ export function ProfileForm({ user }: { user: User }) {
           />
           <AvatarPreview />
           <FormProblem />
-          <SubmitButton pending="Enregistrement..." alignSelf="start">
+          <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
             Enregistrer
           </SubmitButton>
-        </Stack>
+        </div>
       </Form>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { expertises } from '../../features/session/expertise';
 import type { User } from '../../features/session/session';
@@ -25,54 +25,68 @@ export function ProfileHeader({ user }: { user: User }) {
   const { data } = useQuery(countersQuery());
   const specialty = user.expertise.map((id) => (expertises as Record<string, string>)[id] ?? id).join(', ');
   return (
-    <Box bg="bg.sunken" borderBottom="1px solid" borderColor="border" mb={{ base: '4', md: '6' }}>
+    <div
+      className={css({
+        bg: 'bg.sunken',
+        borderBottomWidth: '1px',
+        borderColor: 'border',
+        mb: { base: '4', md: '6' },
+      })}
+    >
       <Page
-        py={{ base: '6', md: '10' }}
-        display="flex"
-        flexWrap="wrap"
-        alignItems={{ base: 'start', sm: 'center' }}
-        columnGap={{ base: '5', md: '8' }}
-        rowGap="6"
+        css={{
+          py: { base: '6', md: '10' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: { base: 'start', sm: 'center' },
+          columnGap: { base: '5', md: '8' },
+          rowGap: '6',
+        }}
       >
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={96} />
-        <Box flex="1" minW={{ base: '12rem', md: '20rem' }}>
-          <Heading
-            as="h1"
-            fontSize={{ base: '2xl', sm: '3xl' }}
-            letterSpacing="tight"
-            overflowWrap="anywhere"
+        <div className={css({ flex: '1', minW: { base: '12rem', md: '20rem' } })}>
+          <h1
+            className={css({
+              fontSize: { base: '2xl', sm: '3xl' },
+              letterSpacing: 'tight',
+              overflowWrap: 'anywhere',
+            })}
           >
             {user.displayName}
-          </Heading>
+          </h1>
           <Badge
             variant={user.isAdmin === true ? 'accent' : 'brand'}
-            mt="2"
-            fontSize={{ base: 'xs', sm: 'sm' }}
+            css={{ mt: '2', fontSize: { base: 'xs', sm: 'sm' } }}
           >
             {badgeOf(user)}
           </Badge>
           {specialty && (
-            <Text mt="2">
-              <chakra.span color="fg.muted">Spécialité :</chakra.span> {specialty}
-            </Text>
+            <p className={css({ mt: '2' })}>
+              <span className={css({ color: 'fg.muted' })}>Spécialité :</span> {specialty}
+            </p>
           )}
-          <Text mt="1" fontSize={{ base: 'xs', sm: 'sm' }} color="fg.muted">
+          <p className={css({ mt: '1', fontSize: { base: 'xs', sm: 'sm' }, color: 'fg.muted' })}>
             Membre depuis le <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
-          </Text>
-        </Box>
-        <Flex as="dl" gap={{ base: '6', md: '10' }} aria-busy={!data}>
+          </p>
+        </div>
+        <dl className={css({ display: 'flex', gap: { base: '6', md: '10' } })} aria-busy={!data}>
           {counters.map(({ name, label }) => (
-            <Flex key={name} direction="column-reverse">
-              <chakra.dt fontSize="sm" color="fg.muted">
-                {label}
-              </chakra.dt>
-              <chakra.dd fontSize="3xl" fontWeight="bold" lineHeight="tight" color="brand.fg">
+            <div className={css({ display: 'flex', flexDirection: 'column-reverse' })} key={name}>
+              <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{label}</dt>
+              <dd
+                className={css({
+                  fontSize: '3xl',
+                  fontWeight: 'bold',
+                  lineHeight: 'tight',
+                  color: 'brand.fg',
+                })}
+              >
                 {data ? data[name] : '–'}
-              </chakra.dd>
-            </Flex>
+              </dd>
+            </div>
           ))}
-        </Flex>
+        </dl>
       </Page>
-    </Box>
+    </div>
   );
 }

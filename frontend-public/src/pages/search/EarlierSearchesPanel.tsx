@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import X from '~icons/x';
 import { Button, Panel, PlainLink } from '../../ui/controls';
 import {
@@ -13,45 +13,59 @@ export function EarlierSearchesPanel() {
   const { isKept, texts } = useEarlierSearches();
   if (isKept && texts.length === 0) return null;
   return (
-    <Panel aria-labelledby="recherches-appareil" mt="2">
-      <Heading as="h2" id="recherches-appareil" fontSize="sm" fontFamily="body" fontWeight="semibold">
+    <Panel aria-labelledby="recherches-appareil" css={{ mt: '2' }}>
+      <h2
+        className={css({ fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold' })}
+        id="recherches-appareil"
+      >
         Recherches de cet appareil
-      </Heading>
+      </h2>
       {texts.length > 0 && (
-        <chakra.ul listStyleType="none" mt="1">
+        <ul className={css({ listStyleType: 'none', mt: '1' })}>
           {texts.map((text) => (
-            <Flex as="li" key={text} align="center" justify="space-between" gap="2">
-              <PlainLink to={`/recherche?${new URLSearchParams({ q: text })}`} py="2" overflowWrap="anywhere">
+            <li
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '2',
+              })}
+              key={text}
+            >
+              <PlainLink
+                to={`/recherche?${new URLSearchParams({ q: text })}`}
+                css={{ py: '2', overflowWrap: 'anywhere' }}
+              >
                 {text}
               </PlainLink>
               <Button
                 variant="ghost"
                 size="icon"
                 aria-label={`Oublier « ${text} »`}
-                color="fg.muted"
                 onClick={() => forgetSearch(text)}
+                css={{ color: 'fg.muted' }}
               >
                 <X size={16} aria-hidden />
               </Button>
-            </Flex>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
       )}
       {isKept ? (
-        <Flex gap="2" wrap="wrap" mt="2">
+        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '2' })}>
           <Button variant="outline" size="sm" onClick={forgetSearches}>
             Tout effacer
           </Button>
           <Button variant="ghost" size="sm" onClick={() => chooseToKeepSearches(false)}>
             Ne plus les garder
           </Button>
-        </Flex>
+        </div>
       ) : (
         <>
-          <Text mt="2" fontSize="sm" color="fg.muted">
+          <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
             Cet appareil n’en garde aucune.
-          </Text>
-          <Button variant="outline" size="sm" mt="3" onClick={() => chooseToKeepSearches(true)}>
+          </p>
+          <Button variant="outline" size="sm" onClick={() => chooseToKeepSearches(true)} css={{ mt: '3' }}>
             Les garder de nouveau
           </Button>
         </>

@@ -1,11 +1,11 @@
-import { Box, chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import X from '~icons/x';
 import { Link } from 'react-router';
 import { facetGroups, type Facet } from '../../features/search/facet';
 import type { Facets, SearchFilter } from '../../features/search/search';
-import { touchTarget } from '../../theme/recipes';
 
-const FacetLink = chakra(Link, {
+const FacetLink = styled(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -20,7 +20,7 @@ const FacetLink = chakra(Link, {
     fontSize: 'sm',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    ...touchTarget,
+    _touch: { minH: '11', minW: '11' },
     _hover: { borderColor: 'brand.solid', color: 'brand.fg' },
     '&[aria-current]': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
   },
@@ -37,34 +37,34 @@ export function FacetLinks({ facets, filter, values }: FacetLinksProps) {
   const groups = facetGroups(facets, filter, values);
   if (groups.length === 0) return null;
   return (
-    <chakra.nav aria-label="Affiner les résultats" mt="6">
+    <nav className={css({ mt: '6' })} aria-label="Affiner les résultats">
       {groups.map(({ title, facets: members }) => (
-        <Box key={title} mb="5">
-          <Heading as="h2" fontSize="sm" fontFamily="body" fontWeight="semibold" mb="2">
+        <div className={css({ mb: '5' })} key={title}>
+          <h2 className={css({ fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold', mb: '2' })}>
             {title}
-          </Heading>
-          <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+          </h2>
+          <ul className={css({ display: 'flex', listStyleType: 'none', gap: '2', flexWrap: 'wrap' })}>
             {members.map((facet) => (
               <li key={facet.label}>
                 <OneFacet facet={facet} />
               </li>
             ))}
-          </Flex>
-        </Box>
+          </ul>
+        </div>
       ))}
-    </chakra.nav>
+    </nav>
   );
 }
 
 function OneFacet({ facet: { label, count, isChosen, search } }: { facet: Facet }) {
   return (
     <FacetLink to={`/recherche?${search}`} aria-current={isChosen || undefined}>
-      {isChosen && <VisuallyHidden>Ne plus filtrer : </VisuallyHidden>}
+      {isChosen && <span className={css({ srOnly: true })}>Ne plus filtrer : </span>}
       {label}
-      <Box as="span" color={isChosen ? undefined : 'fg.muted'} fontSize="xs">
+      <span className={css({ color: isChosen ? undefined : 'fg.muted', fontSize: 'xs' })}>
         {count}
-        <VisuallyHidden> {count > 1 ? 'tutoriels' : 'tutoriel'}</VisuallyHidden>
-      </Box>
+        <span className={css({ srOnly: true })}> {count > 1 ? 'tutoriels' : 'tutoriel'}</span>
+      </span>
       {isChosen && <X size={14} aria-hidden />}
     </FacetLink>
   );

@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import SlidersHorizontal from '~icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { buttonRecipe } from '../../theme/recipes';
+import { SummaryButton } from '../../ui/controls';
 
-const Fold = chakra('details', {
+const Fold = styled('details', {
   base: {
     // Beside the results there is room for the filters, and nothing to fold away.
     lg: {
@@ -15,19 +16,14 @@ const Fold = chakra('details', {
   },
 });
 
-const Summary = chakra('summary', {
-  ...buttonRecipe,
-  base: { ...buttonRecipe.base, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-});
-
 /** On small screens the filters step aside for what was found. */
 export function FilterFold({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     <Fold open={open}>
-      <Summary variant="outline" w="full">
+      <SummaryButton variant="outline" css={{ w: 'full' }}>
         <SlidersHorizontal size={18} aria-hidden /> Modifier la recherche
-      </Summary>
-      <Box mt={{ base: '4', lg: '0' }}>{children}</Box>
+      </SummaryButton>
+      <div className={css({ mt: { base: '4', lg: '0' } })}>{children}</div>
     </Fold>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import ChevronDown from '~icons/chevron-down';
 import type { ReactNode } from 'react';
 
-const Summary = chakra('summary', {
+const Summary = styled('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -27,18 +28,20 @@ export function FilterSection({
   children: ReactNode;
 }) {
   return (
-    <chakra.details
+    <details
+      className={css({
+        borderBottomWidth: '1px',
+        borderColor: 'border',
+        '&[open] > summary svg': { transform: 'rotate(180deg)' },
+      })}
       name="filtres"
       open={open}
-      borderBottom="1px solid"
-      borderColor="border"
-      css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}
     >
       <Summary>
         {title}
         <ChevronDown size={18} aria-hidden />
       </Summary>
-      <Box pb="4">{children}</Box>
-    </chakra.details>
+      <div className={css({ pb: '4' })}>{children}</div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { SearchResults } from '../../features/search/search';
 import { TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,26 +14,26 @@ export function NothingFound({ text, nearest }: NothingFoundProps) {
   return (
     <>
       <EmptyState title="Aucun résultat trouvé pour votre recherche." as="p">
-        <Text>Essayez avec moins de mots ou moins de filtres.</Text>
+        <p>Essayez avec moins de mots ou moins de filtres.</p>
       </EmptyState>
       {nearest.length > 0 && (
-        <Box as="section" aria-labelledby="plus-proches" mb="6">
-          <Heading as="h3" id="plus-proches" fontSize="lg" mb="2">
+        <section className={css({ mb: '6' })} aria-labelledby="plus-proches">
+          <h3 className={css({ fontSize: 'lg', mb: '2' })} id="plus-proches">
             Ce qui s’en approche le plus
-          </Heading>
-          <chakra.ul listStyleType="none">
+          </h3>
+          <ul className={css({ listStyleType: 'none' })}>
             {nearest.map(({ id, title, description }) => (
-              <chakra.li key={id} py="3" borderTop="1px solid" borderColor="border">
-                <TextLink to={`/tutoriels/${id}`} fontWeight="semibold">
+              <li className={css({ py: '3', borderTopWidth: '1px', borderColor: 'border' })} key={id}>
+                <TextLink to={`/tutoriels/${id}`} css={{ fontWeight: 'semibold' }}>
                   {title}
                 </TextLink>
-                <Text mt="1" fontSize="sm" color="fg.muted" lineClamp={2}>
+                <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>
                   {description}
-                </Text>
-              </chakra.li>
+                </p>
+              </li>
             ))}
-          </chakra.ul>
-        </Box>
+          </ul>
+        </section>
       )}
       {text && <RequestTutorial text={text} />}
     </>

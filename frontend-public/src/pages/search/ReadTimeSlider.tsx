@@ -1,9 +1,10 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { useRef, useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
 import { useEarlyValues } from '../../ui/use-early-values';
 
-const Range = chakra('input', {
+const Range = styled('input', {
   base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
 });
 
@@ -22,11 +23,11 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
   useEarlyValues(fields, (name, value) => move(name, Number(value)));
   const bounds = { type: 'range', ...readTimeRange } as const;
   return (
-    <Stack ref={fields} gap="2">
-      <Text aria-live="polite" fontWeight="semibold">
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })} ref={fields}>
+      <p className={css({ fontWeight: 'semibold' })} aria-live="polite">
         De {range.from} à {range.to} min
-      </Text>
-      <chakra.label fontSize="sm">
+      </p>
+      <label className={css({ fontSize: 'sm' })}>
         Au moins
         <Range
           {...bounds}
@@ -35,8 +36,8 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           value={range.from}
           onChange={({ target }) => move(target.name, Number(target.value))}
         />
-      </chakra.label>
-      <chakra.label fontSize="sm">
+      </label>
+      <label className={css({ fontSize: 'sm' })}>
         Au plus
         <Range
           {...bounds}
@@ -45,11 +46,19 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           value={range.to}
           onChange={({ target }) => move(target.name, Number(target.value))}
         />
-      </chakra.label>
-      <Flex justify="space-between" fontSize="xs" color="fg.muted" aria-hidden>
+      </label>
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          fontSize: 'xs',
+          color: 'fg.muted',
+        })}
+        aria-hidden
+      >
         <span>{readTimeRange.min} min</span>
         <span>{readTimeRange.max} min</span>
-      </Flex>
-    </Stack>
+      </div>
+    </div>
   );
 }

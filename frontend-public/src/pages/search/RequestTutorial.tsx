@@ -1,5 +1,5 @@
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MembersOnly } from '../../features/session/MembersOnly';
@@ -15,20 +15,23 @@ const MIN_LENGTH = 3;
 /** Has members ask for a tutorial that is not there. */
 export function RequestTutorial({ text }: { text: string }) {
   return (
-    <Box as="section" aria-labelledby="demande" borderTop="1px solid" borderColor="border" pt="6">
-      <Heading as="h3" id="demande" fontSize="lg">
+    <section
+      className={css({ borderTopWidth: '1px', borderColor: 'border', pt: '6' })}
+      aria-labelledby="demande"
+    >
+      <h3 className={css({ fontSize: 'lg' })} id="demande">
         Ce tutoriel n’existe pas encore ?
-      </Heading>
-      <Text mt="1" mb="4" color="fg.muted">
+      </h3>
+      <p className={css({ mt: '1', mb: '4', color: 'fg.muted' })}>
         Dites-nous ce que vous cherchiez : nous verrons ce qui manque le plus.
-      </Text>
+      </p>
       <MembersOnly
         visitor={<SignInLink variant="outline">Se connecter pour le demander</SignInLink>}
-        waiting={<SkeletonBlock h="11" />}
+        waiting={<SkeletonBlock css={{ h: '11' }} />}
       >
         {() => <RequestForm key={text} text={text} />}
       </MembersOnly>
-    </Box>
+    </section>
   );
 }
 
@@ -42,14 +45,14 @@ function RequestForm({ text }: { text: string }) {
   }
 
   return (
-    <Box aria-live="polite">
+    <div aria-live="polite">
       {isSent ? (
-        <Text color="success.fg" fontWeight="semibold">
+        <p className={css({ color: 'success.fg', fontWeight: 'semibold' })}>
           Merci, votre demande est notée.
-        </Text>
+        </p>
       ) : (
         <Form form={form} send={send} label="Demander un tutoriel">
-          <Stack gap="4" maxW="34rem">
+          <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '34rem' })}>
             <TextField
               name="text"
               label="Ce que vous cherchiez"
@@ -63,9 +66,9 @@ function RequestForm({ text }: { text: string }) {
             <div>
               <SubmitButton pending="Envoi...">Demander ce tutoriel</SubmitButton>
             </div>
-          </Stack>
+          </div>
         </Form>
       )}
-    </Box>
+    </div>
   );
 }

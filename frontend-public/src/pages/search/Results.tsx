@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { changed } from '../../features/search/facet';
 import { useSearch, type SearchFilter } from '../../features/search/search';
 import { Badge, Panel, TextLink } from '../../ui/controls';
@@ -29,43 +29,46 @@ export function Results({ filter, values, domainName }: ResultsProps) {
   const isTooEarly = data?.preparing && data.count === 0;
   const isOrdered = filter.q !== '' && filter.sortBy !== null;
   return (
-    <Panel aria-label="Résultats" minW="0">
-      <Box aria-live="polite">
+    <Panel aria-label="Résultats" css={{ minW: '0' }}>
+      <div aria-live="polite">
         {data && !isTooEarly && (
-          <Heading as="h2" fontSize="xl">
+          <h2 className={css({ fontSize: 'xl' })}>
             {data.count} tutoriels trouvés sur {data.total}
-          </Heading>
+          </h2>
         )}
-      </Box>
+      </div>
       {badges.length > 0 && (
-        <Flex gap="2" wrap="wrap" mt="3" aria-label="Filtres actifs" role="group">
+        <div
+          className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}
+          aria-label="Filtres actifs"
+          role="group"
+        >
           {badges.map((badge) => (
             <Badge key={badge} variant="brand">
               {badge}
             </Badge>
           ))}
-        </Flex>
+        </div>
       )}
       {data?.suggestion && (
-        <Text mt="4">
+        <p className={css({ mt: '4' })}>
           Vouliez-vous dire «{' '}
           <TextLink
             to={`/recherche?${changed(values, { q: data.suggestion })}`}
-            fontWeight="semibold"
-            overflowWrap="anywhere"
+            css={{ fontWeight: 'semibold', overflowWrap: 'anywhere' }}
           >
             {data.suggestion}
           </TextLink>{' '}
           » ?
-        </Text>
+        </p>
       )}
       {data && data.count > 1 && isOrdered && (
-        <Text mt="3" fontSize="sm" color="fg.muted">
+        <p className={css({ mt: '3', fontSize: 'sm', color: 'fg.muted' })}>
           Dans l’ordre que vous avez choisi.{' '}
           <TextLink to={`/recherche?${changed(values, { sortBy: '', sortOrder: '' })}`}>
             Le plus pertinent d’abord
           </TextLink>
-        </Text>
+        </p>
       )}
       {data?.tutorials.map((tutorial) => (
         <SearchResult key={tutorial.id} tutorial={tutorial} />
@@ -74,9 +77,9 @@ export function Results({ filter, values, domainName }: ResultsProps) {
       {data?.count === 0 && !isTooEarly && <NothingFound text={filter.q} nearest={data.nearest} />}
       {data && <Pagination page={filter.page} pageSize={filter.limit} total={data.total} />}
       {isError && (
-        <Box mt={badges.length > 0 ? '5' : '0'}>
+        <div className={css({ mt: badges.length > 0 ? '5' : '0' })}>
           <Failure message="La recherche n’a pas abouti." onRetry={() => void refetch()} />
-        </Box>
+        </div>
       )}
       {!data && !isError && <Spinner label="Recherche en cours" />}
     </Panel>

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Domain } from '../../features/domains/domain';
@@ -50,24 +50,21 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
 
   return (
     <FormPanel ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
-      <Stack gap="4">
-        <Box>
-          <chakra.label
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <div>
+          <label
+            className={css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}
             htmlFor={SEARCH_FIELD_ID}
-            display="block"
-            mb="1.5"
-            fontSize="sm"
-            fontWeight="semibold"
           >
             Mots à chercher
-          </chakra.label>
+          </label>
           <SearchField
             id={SEARCH_FIELD_ID}
             placeholder="Rechercher..."
             defaultValue={filter.q}
             onType={(text) => take('q', text)}
           />
-        </Box>
+        </div>
         <div>
           <FilterSection title="Domaine" open>
             <LabelledField label="Domaine" labelHidden>
@@ -113,7 +110,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             </LabelledField>
           </FilterSection>
           <FilterSection title="Tri">
-            <Stack gap="3">
+            <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
               <LabelledField label="Trier par">
                 {(id) => (
                   <Select
@@ -142,7 +139,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
                   </Select>
                 )}
               </LabelledField>
-            </Stack>
+            </div>
           </FilterSection>
           <FilterSection title="Nombre de résultats">
             <LabelledField label="Nombre de résultats" labelHidden>
@@ -159,7 +156,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
           </FilterSection>
         </div>
         <Button type="submit">Appliquer les filtres</Button>
-      </Stack>
+      </div>
     </FormPanel>
   );
 }

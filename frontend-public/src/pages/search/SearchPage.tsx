@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
@@ -30,7 +30,14 @@ export function Component() {
       <PageHead title={title} description={introduction} hidden={values.size > 0} />
       <PageBanner title="Recherche avancée" introduction={introduction} />
       <Page>
-        <Grid templateColumns={{ base: '1fr', lg: '19rem 1fr' }} gap="8" alignItems="start">
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '1fr', lg: '19rem 1fr' },
+            gap: '8',
+            alignItems: 'start',
+          })}
+        >
           {/* A new address makes a new form, filled from it. */}
           <FilterFold key={values.toString()} open={values.size === 0}>
             <SearchFilters filter={filter} domains={domains} />
@@ -38,8 +45,11 @@ export function Component() {
             <EarlierSearchesPanel />
           </FilterFold>
           <Results filter={filter} values={values} domainName={domainName} />
-        </Grid>
-        <TextLink to="/mesure-de-la-recherche" display="inline-flex" alignItems="center" minH="11" mt="6">
+        </div>
+        <TextLink
+          to="/mesure-de-la-recherche"
+          css={{ display: 'inline-flex', alignItems: 'center', minH: '11', mt: '6' }}
+        >
           Comment la recherche est mesurée
         </TextLink>
       </Page>

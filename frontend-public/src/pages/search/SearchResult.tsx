@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import ArrowRight from '~icons/arrow-right';
 import { Fragment } from 'react';
 import { Marked } from '../../features/search/Marked';
@@ -15,44 +15,54 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
     `${tutorial.views} vue${tutorial.views > 1 ? 's' : ''}`,
   ];
   return (
-    <chakra.article
-      py="6"
-      borderColor="border"
-      css={{ '& + &': { borderTopWidth: '1px' }, '&:last-of-type': { pb: '0' } }}
+    <article
+      className={css({
+        py: '6',
+        borderColor: 'border',
+        '& + &': { borderTopWidth: '1px' },
+        '&:last-of-type': { pb: '0' },
+      })}
     >
-      <Heading as="h3" fontSize="xl">
+      <h3 className={css({ fontSize: 'xl' })}>
         <PlainLink to={`/tutoriels/${tutorial.id}`}>
           <Marked text={tutorial.title} marks={tutorial.titleMarks} />
         </PlainLink>
-      </Heading>
-      <Text fontSize="sm" color="fg.muted" mt="1">
+      </h3>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted', mt: '1' })}>
         <FormattedDate value={tutorial.date} />
-      </Text>
+      </p>
       {tutorial.tags.length > 0 && (
-        <Flex gap="1.5" wrap="wrap" mt="3">
+        <div className={css({ display: 'flex', gap: '1.5', flexWrap: 'wrap', mt: '3' })}>
           {tutorial.tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
-        </Flex>
+        </div>
       )}
-      <Text mt="3" maxW="measure">
-        {tutorial.description}
-      </Text>
+      <p className={css({ mt: '3', maxW: 'measure' })}>{tutorial.description}</p>
       {tutorial.passage && <FoundPassage id={tutorial.id} passage={tutorial.passage} />}
-      <Flex mt="4" gap="4" align="center" justify="space-between" wrap="wrap">
-        <Text fontSize="sm" color="fg.muted">
+      <div
+        className={css({
+          display: 'flex',
+          mt: '4',
+          gap: '4',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+        })}
+      >
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
           {facts.map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && ' · '}
-              <chakra.span whiteSpace={index > 0 ? 'nowrap' : undefined}>{fact}</chakra.span>
+              <span className={css({ whiteSpace: index > 0 ? 'nowrap' : undefined })}>{fact}</span>
             </Fragment>
           ))}
-        </Text>
+        </p>
         <ButtonLink size="sm" variant="outline" to={`/tutoriels/${tutorial.id}`}>
           Lire le tutoriel <ArrowRight size={16} aria-hidden />
         </ButtonLink>
-      </Flex>
-    </chakra.article>
+      </div>
+    </article>
   );
 }
 
@@ -60,19 +70,26 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
 function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundTutorial['passage']> }) {
   const { text, marks, heading, anchor } = passage;
   return (
-    <Box mt="3" ps="4" borderInlineStart="3px solid" borderColor="brand.muted" maxW="measure">
+    <div
+      className={css({
+        mt: '3',
+        ps: '4',
+        borderInlineStartWidth: '3px',
+        borderColor: 'brand.muted',
+        maxW: 'measure',
+      })}
+    >
       {heading && (
         <TextLink
           to={`/tutoriels/${id}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`}
-          fontSize="sm"
-          fontWeight="semibold"
+          css={{ fontSize: 'sm', fontWeight: 'semibold' }}
         >
           {heading}
         </TextLink>
       )}
-      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
         <Marked text={text} marks={marks} />
-      </Text>
-    </Box>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 
 interface AsidePanelProps {
@@ -10,26 +10,25 @@ interface AsidePanelProps {
 /** What one gains by an account. */
 export function AsidePanel({ title, points, children }: AsidePanelProps) {
   return (
-    <Box as="aside" aria-label={title} bg="brand.subtle" borderRadius="lg" p={{ base: '6', md: '8' }}>
-      <Heading as="h2" fontSize="2xl" letterSpacing="tight">
-        {title}
-      </Heading>
-      <Box as="ul" listStyleType="none" display="grid" gap="6" mt="6">
+    <aside
+      className={css({ bg: 'brand.subtle', borderRadius: 'lg', p: { base: '6', md: '8' } })}
+      aria-label={title}
+    >
+      <h2 className={css({ fontSize: '2xl', letterSpacing: 'tight' })}>{title}</h2>
+      <ul className={css({ listStyleType: 'none', display: 'grid', gap: '6', mt: '6' })}>
         {points.map(({ title: point, sentence, Icon }) => (
-          <Box as="li" key={point} display="flex" gap="4">
-            <Box color="brand.fg" pt="0.5" aria-hidden>
+          <li className={css({ display: 'flex', gap: '4' })} key={point}>
+            <div className={css({ color: 'brand.fg', pt: '0.5' })} aria-hidden>
               <Icon size={24} />
-            </Box>
-            <Box>
-              <Heading as="h3" fontSize="lg">
-                {point}
-              </Heading>
-              <Text mt="0.5">{sentence}</Text>
-            </Box>
-          </Box>
+            </div>
+            <div>
+              <h3 className={css({ fontSize: 'lg' })}>{point}</h3>
+              <p className={css({ mt: '0.5' })}>{sentence}</p>
+            </div>
+          </li>
         ))}
-      </Box>
+      </ul>
       {children}
-    </Box>
+    </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
 import MessagesSquare from '~icons/messages-square';
@@ -53,7 +53,7 @@ const screens: Record<AuthTab, { title: string; description: string }> = {
 };
 
 /** Nothing, yet without a jump when it is known that a visitor is here; without our script it never will be. */
-const unseen = { visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } } as const;
+const unseen = css({ visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } });
 
 export function createLoader(queryClient: QueryClient) {
   return async () => {
@@ -69,25 +69,28 @@ export function Component() {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) return <Arrival />;
   return (
-    <Box css={isLoading ? unseen : {}}>
+    <div className={isLoading ? unseen : undefined}>
       <AccountScreen
         {...screens[tab]}
         aside={
           <AsidePanel title="Avec un compte" points={points}>
-            <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" mt="8" aria-label="Sujets">
+            <ul
+              className={css({ display: 'flex', listStyleType: 'none', flexWrap: 'wrap', gap: '2', mt: '8' })}
+              aria-label="Sujets"
+            >
               {topics.map((topic) => (
                 <li key={topic}>
-                  <Badge bg="bg.panel" color="fg" px="3" py="1" borderRadius="full">
+                  <Badge css={{ bg: 'bg.panel', color: 'fg', px: '3', py: '1', borderRadius: 'full' }}>
                     {topic}
                   </Badge>
                 </li>
               ))}
-            </Flex>
+            </ul>
           </AsidePanel>
         }
       >
         <AuthTabs chosen={tab} search={search} />
-        <Box key={tab} {...panelOf(tab)} mt="6">
+        <div className={css({ mt: '6' })} key={tab} {...panelOf(tab)}>
           {tab === 'login' ? (
             <LoginForm variant="combined" />
           ) : (
@@ -95,8 +98,8 @@ export function Component() {
               <AuthRegisterForm />
             </OpenRegistration>
           )}
-        </Box>
+        </div>
       </AccountScreen>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useWatch } from 'react-hook-form';
 import {
   bioRules,
@@ -55,7 +55,13 @@ export function AuthRegisterForm() {
 
   return (
     <Form form={form} {...sending} label="Inscription" needsCookies>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: '5',
+        })}
+      >
         <TextField
           name="username"
           label="Nom d’utilisateur"
@@ -65,8 +71,8 @@ export function AuthRegisterForm() {
           spellCheck={false}
         />
         <TextField name="displayName" label="Nom d’affichage" rules={displayNameRules} autoComplete="name" />
-      </Grid>
-      <Stack gap="5" mt="5">
+      </div>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' })}>
         <TextField
           name="email"
           type="email"
@@ -75,7 +81,13 @@ export function AuthRegisterForm() {
           autoComplete="email"
           maxLength={254}
         />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: '5',
+          })}
+        >
           <PasswordField
             name="password"
             label="Mot de passe"
@@ -92,7 +104,7 @@ export function AuthRegisterForm() {
             }}
             autoComplete="new-password"
           />
-        </Grid>
+        </div>
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <CheckboxField
           name="isContributor"
@@ -123,7 +135,7 @@ export function AuthRegisterForm() {
         />
         <FormProblem />
         <SubmitButton pending="Inscription en cours...">Créer mon compte</SubmitButton>
-      </Stack>
+      </div>
     </Form>
   );
 }

@@ -1,11 +1,12 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 const tabs = { login: 'Connexion', register: 'Inscription' } as const;
 export type AuthTab = keyof typeof tabs;
 
-const Tab = chakra(Link, {
+const Tab = styled(Link, {
   base: {
     flex: '1',
     py: '2.5',
@@ -39,13 +40,10 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
   }
 
   return (
-    <Flex
+    <div
+      className={css({ display: 'flex', gap: '1', p: '1', borderRadius: 'md', bg: 'bg.sunken' })}
       role="tablist"
       aria-label="Connexion ou inscription"
-      gap="1"
-      p="1"
-      borderRadius="md"
-      bg="bg.sunken"
       onKeyDown={move}
     >
       {(Object.keys(tabs) as AuthTab[]).map((tab) => (
@@ -62,6 +60,6 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
           {tabs[tab]}
         </Tab>
       ))}
-    </Flex>
+    </div>
   );
 }

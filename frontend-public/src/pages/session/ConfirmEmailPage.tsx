@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,8 +30,8 @@ export function Component() {
   if (confirmation.isSuccess || (confirmation.isError && user?.emailConfirmed)) {
     return (
       <Screen title="Votre adresse est confirmée">
-        <Text>Merci ! Vous pouvez maintenant commenter et publier.</Text>
-        <ButtonLink to="/" alignSelf="start">
+        <p>Merci ! Vous pouvez maintenant commenter et publier.</p>
+        <ButtonLink to="/" css={{ alignSelf: 'start' }}>
           Aller à l’accueil
         </ButtonLink>
       </Screen>
@@ -40,8 +40,8 @@ export function Component() {
   if (token && confirmation.isError && !(confirmation.error instanceof ApiError)) {
     return (
       <Screen title="La confirmation n’a pas abouti">
-        <Text>Le site n’a pas pu être joint. Votre lien reste valable.</Text>
-        <Button alignSelf="start" onClick={() => mutate(token)}>
+        <p>Le site n’a pas pu être joint. Votre lien reste valable.</p>
+        <Button onClick={() => mutate(token)} css={{ alignSelf: 'start' }}>
           Réessayer
         </Button>
       </Screen>
@@ -50,13 +50,13 @@ export function Component() {
   if (!token || confirmation.isError) {
     return (
       <Screen title="Ce lien n’est plus valable">
-        <Text>Un lien de confirmation ne sert qu’une fois et vaut deux jours.</Text>
+        <p>Un lien de confirmation ne sert qu’une fois et vaut deux jours.</p>
         {user ? (
           <NewLink />
         ) : (
           <>
-            <Text>Connectez-vous pour en recevoir un nouveau.</Text>
-            <ButtonLink to="/connexion?retour=%2Fconfirmer-adresse" alignSelf="start">
+            <p>Connectez-vous pour en recevoir un nouveau.</p>
+            <ButtonLink to="/connexion?retour=%2Fconfirmer-adresse" css={{ alignSelf: 'start' }}>
               Se connecter
             </ButtonLink>
           </>
@@ -74,9 +74,9 @@ export function Component() {
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <AccountScreen title={title} description="Confirmation de l’adresse d’un compte.">
-      <Stack gap="5" aria-live="polite">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} aria-live="polite">
         {children}
-      </Stack>
+      </div>
     </AccountScreen>
   );
 }
@@ -103,7 +103,7 @@ function NewLink() {
       }),
   });
   return (
-    <Button alignSelf="start" disabled={request.isPending} onClick={() => request.mutate()}>
+    <Button disabled={request.isPending} onClick={() => request.mutate()} css={{ alignSelf: 'start' }}>
       {request.isPending ? 'Envoi en cours...' : 'Recevoir un nouveau lien'}
     </Button>
   );

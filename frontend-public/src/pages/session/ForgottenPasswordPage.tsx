@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -33,36 +33,36 @@ export function Component() {
   if (request.isSuccess && settings?.sendsMail === false) {
     return (
       <AccountScreen title="Votre demande est notée" description="Le lien attend sur le serveur.">
-        <Stack gap="5" role="status">
-          <Text>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} role="status">
+          <p>
             Ce site n’envoie pas encore de messages. Si un compte existe à l’adresse{' '}
             <strong>{request.variables.email}</strong>, un lien pour choisir un nouveau mot de passe attend
             sur le serveur : demandez à l’administrateur du site de vous le transmettre. Il est valable une
             heure et ne sert qu’une fois.
-          </Text>
-          <ButtonLink to="/connexion" alignSelf="start">
+          </p>
+          <ButtonLink to="/connexion" css={{ alignSelf: 'start' }}>
             Retour à la connexion
           </ButtonLink>
-        </Stack>
+        </div>
       </AccountScreen>
     );
   }
   if (request.isSuccess) {
     return (
       <AccountScreen title="Consultez votre boîte" description="Un lien vient de partir.">
-        <Stack gap="5" role="status">
-          <Text>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} role="status">
+          <p>
             Si un compte existe à l’adresse <strong>{request.variables.email}</strong>, un lien pour choisir
             un nouveau mot de passe vient d’y partir. Il est valable une heure et ne sert qu’une fois.
-          </Text>
-          <Text color="fg.muted">
+          </p>
+          <p className={css({ color: 'fg.muted' })}>
             Rien n’arrive ? Regardez parmi les indésirables. Un autre lien peut être demandé dix minutes après
             le premier, qui reste bon jusque-là.
-          </Text>
-          <ButtonLink to="/connexion" alignSelf="start">
+          </p>
+          <ButtonLink to="/connexion" css={{ alignSelf: 'start' }}>
             Retour à la connexion
           </ButtonLink>
-        </Stack>
+        </div>
       </AccountScreen>
     );
   }
@@ -77,7 +77,7 @@ export function Component() {
       }
     >
       <Form form={form} send={request.mutateAsync} label="Mot de passe oublié">
-        <Stack gap="5">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
           <TextField
             name="email"
             type="email"
@@ -88,10 +88,10 @@ export function Component() {
           />
           <FormProblem />
           <SubmitButton pending="Envoi en cours...">Recevoir le lien</SubmitButton>
-          <Text fontSize="sm" textAlign="center">
+          <p className={css({ fontSize: 'sm', textAlign: 'center' })}>
             <TextLink to="/connexion">Retour à la connexion</TextLink>
-          </Text>
-        </Stack>
+          </p>
+        </div>
       </Form>
     </AccountScreen>
   );

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,22 +48,22 @@ export function Component() {
   if (!token || refused) {
     return (
       <AccountScreen title="Ce lien n’est plus valable" description={description}>
-        <Stack gap="5" role="alert">
-          <Text>
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} role="alert">
+          <p>
             Un lien ne sert qu’une fois et vaut une heure. S’il a déjà servi ou s’il est trop vieux,
             demandez-en un nouveau.
-          </Text>
-          <ButtonLink to="/mot-de-passe-oublie" alignSelf="start">
+          </p>
+          <ButtonLink to="/mot-de-passe-oublie" css={{ alignSelf: 'start' }}>
             Demander un nouveau lien
           </ButtonLink>
-        </Stack>
+        </div>
       </AccountScreen>
     );
   }
   return (
     <AccountScreen title="Nouveau mot de passe" description={description} introduction={description}>
       <Form form={form} send={reset.mutateAsync} label="Choisir un nouveau mot de passe">
-        <Stack gap="5">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
           <PasswordField
             name="newPassword"
             label="Nouveau mot de passe"
@@ -82,7 +82,7 @@ export function Component() {
           />
           <FormProblem />
           <SubmitButton pending="Enregistrement...">Changer de mot de passe</SubmitButton>
-        </Stack>
+        </div>
       </Form>
     </AccountScreen>
   );

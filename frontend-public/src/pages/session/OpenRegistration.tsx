@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../query-client';
@@ -12,20 +12,20 @@ export function OpenRegistration({ children }: { children: ReactNode }) {
       <>
         {children}
         {settings?.sendsMail === false && (
-          <Text mt="5" fontSize="sm" color="fg.muted">
+          <p className={css({ mt: '5', fontSize: 'sm', color: 'fg.muted' })}>
             Ce site n’envoie pas encore de messages : votre adresse restera à confirmer, ce qui ne vous
             empêchera ni de commenter ni de publier.
-          </Text>
+          </p>
         )}
       </>
     );
   }
   return (
     <Panel aria-label="Inscriptions fermées">
-      <Text fontWeight="semibold">Les inscriptions sont fermées pour le moment.</Text>
-      <Text mt="1" color="fg.muted">
+      <p className={css({ fontWeight: 'semibold' })}>Les inscriptions sont fermées pour le moment.</p>
+      <p className={css({ mt: '1', color: 'fg.muted' })}>
         Tous les tutoriels se lisent librement, sans compte.
-      </Text>
+      </p>
     </Panel>
   );
 }

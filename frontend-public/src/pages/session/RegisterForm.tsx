@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useWatch } from 'react-hook-form';
 import { ContributorFields } from '../../features/session/ContributorFields';
 import {
@@ -53,7 +53,13 @@ export function RegisterForm() {
 
   return (
     <Form form={form} {...sending} label="Inscription" needsCookies>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: '5',
+        })}
+      >
         <TextField
           name="username"
           label="Nom d’utilisateur"
@@ -85,20 +91,20 @@ export function RegisterForm() {
           rules={rules(passwordLength)}
           autoComplete="new-password"
         />
-      </Grid>
-      <Stack gap="5" mt="5">
+      </div>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' })}>
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <CheckboxField
           name="isContributor"
           label={<strong>Je souhaite devenir contributeur</strong>}
           hint="Les contributeurs peuvent publier des tutoriels."
         />
-        {isContributor && <ContributorFields ps={{ md: '8' }} />}
+        {isContributor && <ContributorFields css={{ ps: { md: '8' } }} />}
         <FormProblem />
-        <SubmitButton pending="Inscription en cours..." alignSelf={{ md: 'start' }}>
+        <SubmitButton pending="Inscription en cours..." css={{ alignSelf: { md: 'start' } }}>
           Créer mon compte
         </SubmitButton>
-      </Stack>
+      </div>
     </Form>
   );
 }

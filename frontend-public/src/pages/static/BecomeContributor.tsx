@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import PenLine from '~icons/pen-line';
@@ -26,14 +26,15 @@ export function BecomeContributor() {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={titleId}
-      mb="8"
-      maxW="measure"
-      display="flex"
-      flexDirection="column"
-      justifyContent="center"
-      // Nothing below moves when it is known which of the two a member sees.
-      css={{ '.member &': { minH: { base: '18.5rem', md: '15rem' } } }}
-      _focusVisible={{ outline: 'none' }}
+      css={{
+        mb: '8',
+        maxW: 'measure',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        '.member &': { minH: { base: '18.5rem', md: '15rem' } },
+        _focusVisible: { outline: 'none' },
+      }}
     >
       <MembersOnly visitor={<ForVisitors />} waiting={<Waiting />}>
         {(user) =>
@@ -51,12 +52,10 @@ export function BecomeContributor() {
 function State({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <>
-      <Heading as="h2" id={titleId} fontSize="xl">
+      <h2 className={css({ fontSize: 'xl' })} id={titleId}>
         {title}
-      </Heading>
-      <Text mt="2" mb="5" color="fg.muted" textWrap="pretty">
-        {text}
-      </Text>
+      </h2>
+      <p className={css({ mt: '2', mb: '5', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
       {children}
     </>
   );
@@ -68,23 +67,23 @@ function ForVisitors() {
       title="Un compte suffit"
       text="Créez un compte et choisissez d’y être contributeur. Si vous êtes déjà membre, connectez-vous : vous reviendrez ici pour le devenir."
     >
-      <Flex gap="3" wrap="wrap">
+      <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
         <SignInLink>Se connecter</SignInLink>
         <ButtonLink variant="outline" to="/inscription">
           Créer un compte
         </ButtonLink>
-      </Flex>
+      </div>
     </State>
   );
 }
 
 function Waiting() {
   return (
-    <Box role="status" aria-label="Vérification de votre session">
-      <SkeletonBlock h="7" maxW="16rem" />
-      <SkeletonBlock h="12" mt="3" />
-      <SkeletonBlock h="11" mt="5" maxW="13rem" />
-    </Box>
+    <div role="status" aria-label="Vérification de votre session">
+      <SkeletonBlock css={{ h: '7', maxW: '16rem' }} />
+      <SkeletonBlock css={{ h: '12', mt: '3' }} />
+      <SkeletonBlock css={{ h: '11', mt: '5', maxW: '13rem' }} />
+    </div>
   );
 }
 
@@ -94,14 +93,14 @@ function ForContributors({ user }: { user: User }) {
       title={user.isContributor ? 'Vous êtes contributeur' : 'Vous pouvez publier'}
       text="Vos tutoriels paraissent sous votre nom dès que vous les publiez, et vous les changez quand vous voulez."
     >
-      <Flex gap="3" wrap="wrap">
+      <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
         <ButtonLink to="/contributions/nouveau">
           <PenLine size={18} aria-hidden /> Écrire un tutoriel
         </ButtonLink>
         <ButtonLink variant="outline" to="/contributions">
           Mes contributions
         </ButtonLink>
-      </Flex>
+      </div>
     </State>
   );
 }
@@ -143,12 +142,12 @@ function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
         describe={(error) => said(error) ?? 'Impossible d’enregistrer votre choix'}
         label="Devenir contributeur"
       >
-        <Stack gap="4" align="start">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })}>
           <CheckboxField name="hasDetails" label="Ajouter un site, des liens ou des domaines d’expertise" />
-          {hasDetails && <ContributorFields alignSelf="stretch" />}
+          {hasDetails && <ContributorFields css={{ alignSelf: 'stretch' }} />}
           <FormProblem />
           <SubmitButton pending="Enregistrement...">Devenir contributeur</SubmitButton>
-        </Stack>
+        </div>
       </Form>
     </State>
   );

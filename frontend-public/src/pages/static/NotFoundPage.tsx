@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
 import { Page } from '../../ui/Page';
@@ -7,16 +7,25 @@ import { PageHead } from '../../ui/PageHead';
 /** What no route matches; its two sentences are in English in the contract. */
 export function Component() {
   return (
-    <Page display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="4" py="20">
+    <Page
+      css={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: '4',
+        py: '20',
+      }}
+    >
       <PageHead title="Page introuvable" description="Aucune page ne se trouve à cette adresse." hidden />
       <EmptyBridge />
-      <Heading as="h1" fontSize="4xl" lang="en">
+      <h1 className={css({ fontSize: '4xl' })} lang="en">
         404 Page Not Found
-      </Heading>
-      <Text color="fg.muted" lang="en">
+      </h1>
+      <p className={css({ color: 'fg.muted' })} lang="en">
         Did you forget to add the page to the router?
-      </Text>
-      <ButtonLink to="/" mt="2">
+      </p>
+      <ButtonLink to="/" css={{ mt: '2' }}>
         Retour à l’accueil
       </ButtonLink>
     </Page>

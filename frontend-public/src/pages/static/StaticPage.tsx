@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { css, cx } from '#styles/css';
 import type { ReactNode } from 'react';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -20,9 +20,7 @@ export function StaticPage({ title, description, action, children }: StaticPageP
       <PageBanner title={title} introduction={description} />
       <Page>
         {action}
-        <Box className="prose" maxW="measure">
-          {children}
-        </Box>
+        <div className={cx('prose', css({ maxW: 'measure' }))}>{children}</div>
       </Page>
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
@@ -7,9 +7,9 @@ import { FormattedDate } from '../../ui/FormattedDate';
 export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domainName?: string }) {
   return (
     <Panel aria-labelledby="about-tutorial">
-      <Heading as="h2" id="about-tutorial" fontSize="md" mb="3">
+      <h2 className={css({ fontSize: 'md', mb: '3' })} id="about-tutorial">
         À propos de ce tutoriel
-      </Heading>
+      </h2>
       <dl>
         <Fact name="Date">
           <FormattedDate value={tutorial.date} />
@@ -24,13 +24,17 @@ export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domain
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Flex justify="space-between" columnGap="4" py="1" fontSize="sm">
-      <Box as="dt" color="fg.muted">
-        {name}
-      </Box>
-      <Box as="dd" fontWeight="medium" textAlign="end">
-        {children}
-      </Box>
-    </Flex>
+    <div
+      className={css({
+        display: 'flex',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        py: '1',
+        fontSize: 'sm',
+      })}
+    >
+      <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+      <dd className={css({ fontWeight: 'medium', textAlign: 'end' })}>{children}</dd>
+    </div>
   );
 }

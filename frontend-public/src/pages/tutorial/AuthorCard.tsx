@@ -1,4 +1,4 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { Avatar } from '../../ui/Avatar';
 import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
@@ -9,19 +9,13 @@ export function AuthorCard({ tutorial }: { tutorial: Tutorial }) {
   const author = authorOf(tutorial);
   return (
     <Panel aria-label="Auteur">
-      <Flex gap="3" align="center">
+      <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
         <Avatar person={author} size={48} />
         <div>
-          <Heading as="h2" fontSize="md">
-            {author.name}
-          </Heading>
-          {author.bio && (
-            <Text fontSize="sm" color="fg.muted">
-              {preview(author.bio)}
-            </Text>
-          )}
+          <h2 className={css({ fontSize: 'md' })}>{author.name}</h2>
+          {author.bio && <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{preview(author.bio)}</p>}
         </div>
-      </Flex>
+      </div>
     </Panel>
   );
 }

@@ -1,14 +1,24 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 
-const Source = chakra('a', { base: { color: 'brand.fg', textDecoration: 'underline' } });
+const Source = styled('a', { base: { color: 'brand.fg', textDecoration: 'underline' } });
 
 /** Whose text this is and under which licence; nothing when neither is known. */
 export function Credits({ tutorial }: { tutorial: Tutorial }) {
   const { licence, sourceUrl } = tutorial;
   if (!licence && !sourceUrl) return null;
   return (
-    <Text mt="10" pt="4" borderTop="1px solid" borderColor="border" fontSize="sm" color="fg.muted">
+    <p
+      className={css({
+        mt: '10',
+        pt: '4',
+        borderTopWidth: '1px',
+        borderColor: 'border',
+        fontSize: 'sm',
+        color: 'fg.muted',
+      })}
+    >
       Texte de {authorOf(tutorial).name}
       {licence && <>, sous licence {licence}</>}
       {sourceUrl && (
@@ -21,6 +31,6 @@ export function Credits({ tutorial }: { tutorial: Tutorial }) {
         </>
       )}
       .
-    </Text>
+    </p>
   );
 }

@@ -38,7 +38,7 @@ export function DownloadDialog({ tutorialId, open, onClose }: DownloadDialogProp
     <Dialog title="Télécharger ce tutoriel" open={open} onClose={onClose}>
       <Form form={form} send={send} label="Télécharger ce tutoriel">
         <FormatFields offered={formats} />
-        <DialogActions mt="5">
+        <DialogActions css={{ mt: '5' }}>
           <Button variant="outline" onClick={onClose}>
             Annuler
           </Button>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import FileText from '~icons/file-text';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/controls';
@@ -38,12 +37,12 @@ export function PdfButton({ tutorialId }: { tutorialId: number }) {
   }
 
   return (
-    <chakra.form action={address} onSubmit={(event) => void navigate(event)}>
+    <form action={address} onSubmit={(event) => void navigate(event)}>
       <Button type="submit" variant="outline" size="sm" disabled={busy}>
         <FileText size={16} aria-hidden /> PDF
       </Button>
       <iframe ref={frame} title="Téléchargement du PDF" hidden tabIndex={-1} />
-    </chakra.form>
+    </form>
   );
 }
 

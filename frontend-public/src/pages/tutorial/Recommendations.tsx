@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
@@ -12,11 +12,11 @@ export function Recommendations() {
   const { data } = useQuery({ ...recommendationsQuery(), enabled: isAuthenticated });
   if (!isAuthenticated || !data?.length) return null;
   return (
-    <Box as="section" aria-labelledby="recommendations-title" mt={{ base: '12', md: '16' }}>
-      <Heading as="h2" id="recommendations-title" fontSize="2xl" mb="6">
+    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="recommendations-title">
+      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="recommendations-title">
         Recommandé pour vous
-      </Heading>
+      </h2>
       <TutorialGrid tutorials={data} domains={domains} />
-    </Box>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Mail from '~icons/mail';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { buttonRecipe } from '../../theme/recipes';
+import { button } from '#styles/recipes';
 import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../ui/site';
 import { AddToCollection } from './AddToCollection';
@@ -11,7 +12,7 @@ import { PdfButton } from './PdfButton';
 import { shareLinks } from './share-links';
 import { TranslateMenu, type TranslateMenuProps } from './TranslateMenu';
 
-const ShareLink = chakra('a', buttonRecipe);
+const ShareLink = styled('a', button);
 const POPUP = 'popup,width=600,height=400';
 
 interface ShareRowProps extends TranslateMenuProps {
@@ -32,18 +33,20 @@ export function ShareRow({ tutorialId, title, ...translation }: ShareRowProps) {
   }
 
   return (
-    <Flex
-      as="section"
+    <section
+      className={css({
+        display: 'flex',
+        position: 'relative',
+        mt: '10',
+        gap: '2',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+      })}
       aria-labelledby="share-title"
-      position="relative"
-      mt="10"
-      gap="2"
-      wrap="wrap"
-      align="center"
     >
-      <Heading as="h2" id="share-title" fontSize="md" me="2">
+      <h2 className={css({ fontSize: 'md', me: '2' })} id="share-title">
         Partager
-      </Heading>
+      </h2>
       {networks.map(({ name, href }) => (
         <ShareLink
           key={name}
@@ -65,6 +68,6 @@ export function ShareRow({ tutorialId, title, ...translation }: ShareRowProps) {
       <TranslateMenu {...translation} />
       <PdfButton tutorialId={tutorialId} />
       <Download tutorialId={tutorialId} />
-    </Flex>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
@@ -15,10 +15,10 @@ export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
   const suggestions = useQuery({ ...suggestionsQuery({ excludeId: id, domainId, tags }), enabled: known });
   if (!known || suggestions.data?.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="suggestions-title" mt={{ base: '12', md: '16' }}>
-      <Heading as="h2" id="suggestions-title" fontSize="2xl" mb="6">
+    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="suggestions-title">
+      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="suggestions-title">
         {isAuthenticated ? 'Contenus similaires' : 'Suggestions pour vous'}
-      </Heading>
+      </h2>
       {suggestions.data && <TutorialGrid tutorials={suggestions.data} domains={domains} />}
       {suggestions.isPending && <TutorialGridSkeleton cards={3} />}
       {suggestions.isError && (
@@ -27,6 +27,6 @@ export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
           onRetry={() => void suggestions.refetch()}
         />
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls';
 import { languages, type Language } from './languages';
@@ -13,28 +13,31 @@ export function TranslationNote({ language, onOriginal }: { language: Language; 
   }, [language]);
 
   return (
-    <Flex
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '3',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mb: '6',
+        px: '4',
+        py: '3',
+        borderRadius: 'md',
+        bg: 'brand.subtle',
+        outline: 'none',
+      })}
       ref={note}
       role="note"
       tabIndex={-1}
-      wrap="wrap"
-      gap="3"
-      align="center"
-      justify="space-between"
-      mb="6"
-      px="4"
-      py="3"
-      borderRadius="md"
-      bg="brand.subtle"
-      outline="none"
     >
-      <Text fontSize="sm">
+      <p className={css({ fontSize: 'sm' })}>
         Texte traduit automatiquement en {languages[language].label.toLowerCase()}. Une machine a pu se
         tromper.
-      </Text>
+      </p>
       <Button variant="outline" size="sm" onClick={onOriginal}>
         Voir l’original
       </Button>
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import { useDomains } from '../../features/domains/domain';
@@ -66,7 +66,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   }
 
   return (
-    <Page py={{ base: '6', md: '10' }}>
+    <Page css={{ py: { base: '6', md: '10' } }}>
       <PageHead
         title={tutorial.title}
         description={tutorial.description}
@@ -82,33 +82,36 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         ratingsClosed={settings?.enableRatings === false}
         onRated={showRating}
       />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
-        columnGap={{ lg: '12', xl: '16' }}
-        rowGap="8"
-        mt={{ base: '6', md: '8' }}
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+          columnGap: { lg: '12', xl: '16' },
+          rowGap: '8',
+          mt: { base: '6', md: '8' },
+        })}
       >
-        <Box minW="0">
-          <Box
-            aspectRatio={{ base: '16 / 9', lg: '21 / 9' }}
-            borderRadius="lg"
-            overflow="hidden"
-            bg="bg.muted"
-            mb="8"
+        <div className={css({ minW: '0' })}>
+          <div
+            className={css({
+              aspectRatio: { base: '16 / 9', lg: '21 / 9' },
+              borderRadius: 'lg',
+              overflow: 'hidden',
+              bg: 'bg.muted',
+              mb: '8',
+            })}
           >
             {tutorial.image ? (
-              <chakra.img
+              <img
+                className={css({ w: 'full', h: 'full', objectFit: 'cover' })}
                 src={tutorial.image}
                 alt=""
-                w="full"
-                h="full"
-                objectFit="cover"
                 fetchPriority="high"
               />
             ) : (
               <Cover seed={tutorial.id} background={domain?.iconBg} color={domain?.iconColor} />
             )}
-          </Box>
+          </div>
           <TableOfContents contents={contents} folded />
           {translation.language && (
             <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
@@ -123,41 +126,47 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             translate={translation.translate}
           />
           {tutorial.tags.length > 0 && (
-            <Flex
-              as="ul"
-              listStyleType="none"
-              wrap="wrap"
-              mt="6"
+            <ul
+              className={css({
+                display: 'flex',
+                listStyleType: 'none',
+                flexWrap: 'wrap',
+                mt: '6',
+                gap: '2',
+                '@media (pointer: coarse)': { rowGap: '5' },
+              })}
               aria-label="Étiquettes"
-              css={{ gap: '2', '@media (pointer: coarse)': { rowGap: '5' } }}
             >
               {tutorial.tags.map((tag) => (
                 <li key={tag}>
-                  <BadgeLink to={`/recherche?${new URLSearchParams({ tags: tag })}`} minH="6">
+                  <BadgeLink to={`/recherche?${new URLSearchParams({ tags: tag })}`} css={{ minH: '6' }}>
                     #{tag}
                   </BadgeLink>
                 </li>
               ))}
-            </Flex>
+            </ul>
           )}
           <Comments tutorialId={tutorial.id} />
-        </Box>
-        <Stack
-          as="aside"
+        </div>
+        <aside
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '5',
+            alignSelf: 'start',
+            position: { lg: 'sticky' },
+            top: '5.5rem',
+            maxH: { lg: 'calc(100dvh - 6.5rem)' },
+            overflowY: { lg: 'auto' },
+          })}
           aria-label="À côté du tutoriel"
-          gap="5"
-          alignSelf="start"
-          position={{ lg: 'sticky' }}
-          top="5.5rem"
-          maxH={{ lg: 'calc(100dvh - 6.5rem)' }}
-          overflowY={{ lg: 'auto' }}
         >
           <TableOfContents contents={contents} />
           <ProgressCard tutorialId={tutorial.id} />
           <AboutCard tutorial={tutorial} domainName={domain?.name} />
           <AuthorCard tutorial={tutorial} />
-        </Stack>
-      </Grid>
+        </aside>
+      </div>
       <FurtherReading tutorialId={tutorial.id} />
       {hydrated && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Clock from '~icons/clock';
 import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
@@ -24,29 +24,43 @@ interface TutorialHeaderProps {
 export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated, language }: TutorialHeaderProps) {
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
-    <Box as="header" maxW="54rem">
+    <header className={css({ maxW: '54rem' })}>
       <BackLink to="/">Retour à l’accueil</BackLink>
-      <Flex gap="2" wrap="wrap" mt="3">
+      <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}>
         {domain && (
-          <BadgeLink variant="brand" to={`/domaines/${domain.slug}`} minH="6">
+          <BadgeLink variant="brand" to={`/domaines/${domain.slug}`} css={{ minH: '6' }}>
             {domain.name}
           </BadgeLink>
         )}
         <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
-      </Flex>
-      <Heading as="h1" {...language} mt="4" fontSize="4xl" lineHeight="tight" letterSpacing="tight">
+      </div>
+      <h1
+        className={css({ mt: '4', fontSize: '4xl', lineHeight: 'tight', letterSpacing: 'tight' })}
+        {...language}
+      >
         {tutorial.title}
-      </Heading>
-      <Text {...language} mt="4" fontSize="xl" color="fg.muted" fontFamily="reading">
+      </h1>
+      <p className={css({ mt: '4', fontSize: 'xl', color: 'fg.muted', fontFamily: 'reading' })} {...language}>
         {tutorial.description}
-      </Text>
-      <Flex mt="5" columnGap="5" rowGap="3" wrap="wrap" align="center" color="fg.muted" fontSize="sm">
+      </p>
+      <div
+        className={css({
+          display: 'flex',
+          mt: '5',
+          columnGap: '5',
+          rowGap: '3',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          color: 'fg.muted',
+          fontSize: 'sm',
+        })}
+      >
         <AuthorBiography author={authorOf(tutorial)} />
         <FormattedDate value={tutorial.date} />
         {tutorial.readTime && (
-          <Flex as="span" align="center" gap="1.5">
+          <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
-          </Flex>
+          </span>
         )}
         <FavoriteButton tutorial={tutorial} labelled />
         {ratingsClosed ? (
@@ -57,7 +71,7 @@ export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated, langu
         ) : (
           <RatingWidget tutorialId={tutorial.id} {...rating} onRated={onRated} />
         )}
-      </Flex>
-    </Box>
+      </div>
+    </header>
   );
 }

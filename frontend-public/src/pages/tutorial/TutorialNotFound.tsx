@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
@@ -9,8 +8,8 @@ export function TutorialNotFound() {
     <Page>
       <PageHead title="Tutoriel non trouvé" description="Ce tutoriel n’existe pas." hidden />
       <EmptyState title="Tutoriel non trouvé" as="h1">
-        <Text>Le tutoriel que vous cherchez n'existe pas.</Text>
-        <ButtonLink to="/" mt="5">
+        <p>Le tutoriel que vous cherchez n'existe pas.</p>
+        <ButtonLink to="/" css={{ mt: '5' }}>
           Retour à l’accueil
         </ButtonLink>
       </EmptyState>

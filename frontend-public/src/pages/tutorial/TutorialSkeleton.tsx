@@ -1,27 +1,34 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 
 export function TutorialSkeleton() {
   return (
-    <Page py={{ base: '6', md: '10' }} role="status" aria-label="Chargement du tutoriel">
+    <Page role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '6', md: '10' } }}>
       <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
-      <Stack gap="4" maxW="measure">
-        <SkeletonBlock h="6" maxW="8rem" />
-        <SkeletonBlock h="12" />
-        <SkeletonBlock h="12" maxW="70%" />
-        <SkeletonBlock h="6" />
-      </Stack>
-      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 19rem' }} gap="12" mt="8">
-        <Stack gap="4">
-          <SkeletonBlock aspectRatio="16 / 9" borderRadius="lg" />
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
+        <SkeletonBlock css={{ h: '6', maxW: '8rem' }} />
+        <SkeletonBlock css={{ h: '12' }} />
+        <SkeletonBlock css={{ h: '12', maxW: '70%' }} />
+        <SkeletonBlock css={{ h: '6' }} />
+      </div>
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 19rem' },
+          gap: '12',
+          mt: '8',
+        })}
+      >
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+          <SkeletonBlock css={{ aspectRatio: '16 / 9', borderRadius: 'lg' }} />
           {['100%', '92%', '97%', '60%', '99%', '88%'].map((width) => (
-            <SkeletonBlock key={width} h="5" style={{ width }} />
+            <SkeletonBlock key={width} style={{ width }} css={{ h: '5' }} />
           ))}
-        </Stack>
-        <SkeletonBlock h="18rem" borderRadius="lg" hideBelow="lg" />
-      </Grid>
+        </div>
+        <SkeletonBlock css={{ h: '18rem', borderRadius: 'lg', hideBelow: 'lg' }} />
+      </div>
     </Page>
   );
 }

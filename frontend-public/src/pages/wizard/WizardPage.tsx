@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import Check from '~icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Panel } from '../../ui/controls';
@@ -7,7 +8,7 @@ import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { wizardSteps } from './wizard-steps';
 
-const StepButton = chakra('button', {
+const StepButton = styled('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -49,18 +50,20 @@ export function Component() {
     <>
       <PageHead title="Guide pas à pas" description={description} hidden />
       <PageBanner title="Guide pas à pas" introduction={description} />
-      <Page maxW="60rem">
-        <Flex
-          as="ol"
-          listStyleType="none"
-          direction={{ base: 'column', md: 'row' }}
-          align={{ md: 'center' }}
-          justify="space-between"
-          gap="2"
-          mb="6"
+      <Page css={{ maxW: '60rem' }}>
+        <ol
+          className={css({
+            display: 'flex',
+            listStyleType: 'none',
+            flexDirection: { base: 'column', md: 'row' },
+            alignItems: { md: 'center' },
+            justifyContent: 'space-between',
+            gap: '2',
+            mb: '6',
+          })}
         >
           {wizardSteps.map((step, index) => (
-            <Box as="li" key={step.title}>
+            <li key={step.title}>
               <StepButton
                 type="button"
                 aria-current={index === current ? 'step' : undefined}
@@ -70,18 +73,23 @@ export function Component() {
                 <StepMark number={index + 1} done={index < current} current={index === current} />
                 {step.title}
               </StepButton>
-            </Box>
+            </li>
           ))}
-        </Flex>
-        <Panel aria-labelledby="step-title" p={{ base: '5', md: '8' }}>
-          <Heading as="h2" id="step-title" ref={heading} tabIndex={-1} fontSize="2xl" mb="5" outline="none">
+        </ol>
+        <Panel aria-labelledby="step-title" css={{ p: { base: '5', md: '8' } }}>
+          <h2
+            className={css({ fontSize: '2xl', mb: '5', outline: 'none' })}
+            id="step-title"
+            ref={heading}
+            tabIndex={-1}
+          >
             {title}
-          </Heading>
+          </h2>
           <Content />
           {!isLast && (
-            <Flex justify="end" mt="8">
+            <div className={css({ display: 'flex', justifyContent: 'end', mt: '8' })}>
               <Button onClick={() => go(current + 1)}>Continuer</Button>
-            </Flex>
+            </div>
           )}
         </Panel>
       </Page>
@@ -92,20 +100,22 @@ export function Component() {
 function StepMark({ number, done, current }: { number: number; done: boolean; current: boolean }) {
   const filled = done || current;
   return (
-    <Flex
-      as="span"
-      align="center"
-      justify="center"
-      flexShrink="0"
-      w="8"
-      h="8"
-      borderRadius="full"
-      fontSize="sm"
-      fontWeight="bold"
-      bg={filled ? 'brand.solid' : 'bg.muted'}
-      color={filled ? 'brand.contrast' : 'fg.muted'}
+    <span
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: '0',
+        w: '8',
+        h: '8',
+        borderRadius: 'full',
+        fontSize: 'sm',
+        fontWeight: 'bold',
+        bg: filled ? 'brand.solid' : 'bg.muted',
+        color: filled ? 'brand.contrast' : 'fg.muted',
+      })}
     >
       {done ? <Check size={16} aria-label="Faite :" /> : number}
-    </Flex>
+    </span>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
 import { ButtonLink } from '../../ui/controls';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
@@ -28,10 +29,10 @@ function Sample({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <Facts>
       {facts.map(([term, value]) => (
-        <Box key={term} display="contents">
+        <div className={css({ display: 'contents' })} key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
-        </Box>
+        </div>
       ))}
     </Facts>
   );
@@ -39,39 +40,39 @@ function Sample({ facts }: { facts: readonly (readonly [string, string])[] }) {
 
 function PersonalInfo() {
   return (
-    <Stack gap="5">
-      <Text>Voici comment une personne se présenterait. Ces valeurs sont inventées.</Text>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+      <p>Voici comment une personne se présenterait. Ces valeurs sont inventées.</p>
       <Sample facts={person} />
-    </Stack>
+    </div>
   );
 }
 
 function Preferences() {
   return (
-    <Stack gap="5">
-      <Text>Puis ce qu’elle choisirait de suivre.</Text>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+      <p>Puis ce qu’elle choisirait de suivre.</p>
       <Sample facts={choices} />
-    </Stack>
+    </div>
   );
 }
 
 function Confirmation() {
   return (
-    <Stack gap="5">
-      <Text>Avant de terminer, on relit tout. Chaque étape reste à un clic : revenez-y librement.</Text>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+      <p>Avant de terminer, on relit tout. Chaque étape reste à un clic : revenez-y librement.</p>
       <Sample facts={[...person, ...choices]} />
-    </Stack>
+    </div>
   );
 }
 
 function Done() {
   return (
-    <Stack gap="5" align="start">
-      <Text>C’est fini ! Rien n’a été enregistré : c’était une démonstration.</Text>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', alignItems: 'start' })}>
+      <p>C’est fini ! Rien n’a été enregistré : c’était une démonstration.</p>
       <ButtonLink to="/catalogue" variant="outline">
         Parcourir le catalogue
       </ButtonLink>
-    </Stack>
+    </div>
   );
 }
 

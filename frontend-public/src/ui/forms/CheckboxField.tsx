@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
@@ -14,37 +14,40 @@ export function CheckboxField({ name, label, hint, rules, value }: CheckboxField
   const id = useId();
   const { control, error } = useField({ name, rules });
   return (
-    <Box>
-      <chakra.label
-        display="flex"
-        gap="3"
-        alignItems="start"
-        cursor="pointer"
-        css={{ py: '1.5', '@media (pointer: coarse)': { py: '2.5' } }}
+    <div>
+      <label
+        className={css({
+          display: 'flex',
+          gap: '3',
+          alignItems: 'start',
+          cursor: 'pointer',
+          py: '1.5',
+          '@media (pointer: coarse)': { py: '2.5' },
+        })}
       >
-        <chakra.input
+        <input
+          className={css({
+            w: '5',
+            h: '5',
+            mt: '0.5',
+            flexShrink: '0',
+            accentColor: 'brand.solid',
+            cursor: 'pointer',
+          })}
           type="checkbox"
           value={value}
-          w="5"
-          h="5"
-          mt="0.5"
-          flexShrink="0"
-          accentColor="brand.solid"
-          cursor="pointer"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           {...control}
         />
-        <Box as="span">
+        <span>
           {label}
           {hint && (
-            <Box as="span" display="block" fontSize="sm" color="fg.muted">
-              {hint}
-            </Box>
+            <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}>{hint}</span>
           )}
-        </Box>
-      </chakra.label>
+        </span>
+      </label>
       <FieldError id={`${id}-error`} message={error} />
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ApiError } from '@passerelle/api-client/request';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
@@ -51,10 +50,10 @@ export function Form<Values extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      <chakra.form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         {children}
         <noscript>Ce formulaire a besoin de JavaScript.</noscript>
-      </chakra.form>
+      </form>
     </FormProvider>
   );
 }

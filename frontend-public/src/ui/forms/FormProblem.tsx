@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import TriangleAlert from '~icons/triangle-alert';
 import { useFormState } from 'react-hook-form';
 
@@ -7,18 +7,21 @@ export function FormProblem() {
   const { errors } = useFormState();
   if (!errors.root?.message) return null;
   return (
-    <Flex
+    <div
+      className={css({
+        display: 'flex',
+        gap: '3',
+        p: '3',
+        border: '1px solid',
+        borderColor: 'fg.error',
+        borderRadius: 'md',
+        color: 'fg.error',
+        fontWeight: 'medium',
+      })}
       role="alert"
-      gap="3"
-      p="3"
-      border="1px solid"
-      borderColor="fg.error"
-      borderRadius="md"
-      color="fg.error"
-      fontWeight="medium"
     >
       <TriangleAlert size={20} aria-hidden />
-      <Text flex="1">{errors.root.message}</Text>
-    </Flex>
+      <p className={css({ flex: '1' })}>{errors.root.message}</p>
+    </div>
   );
 }

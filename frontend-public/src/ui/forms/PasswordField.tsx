@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { css } from '#styles/css';
 import Eye from '~icons/eye';
 import EyeOff from '~icons/eye-off';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
   return (
     <LabelledField label={label} hint={hint} error={error}>
       {(id, description) => (
-        <Box position="relative">
+        <div className={css({ position: 'relative' })}>
           <Input
             id={id}
             type={shown ? 'text' : 'password'}
@@ -26,24 +26,21 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
             autoCapitalize="none"
             spellCheck={false}
             maxLength={200}
-            pe="12"
             {...control}
             {...description}
+            css={{ pe: '12' }}
           />
           <Button
             variant="ghost"
             size="icon"
-            position="absolute"
-            insetInlineEnd="0"
-            top="0"
-            color="fg.muted"
             aria-label={shown ? 'Masquer la saisie' : 'Afficher la saisie'}
             aria-controls={id}
             onClick={() => setShown(!shown)}
+            css={{ position: 'absolute', insetInlineEnd: '0', top: '0', color: 'fg.muted' }}
           >
             <Icon size={18} aria-hidden />
           </Button>
-        </Box>
+        </div>
       )}
     </LabelledField>
   );

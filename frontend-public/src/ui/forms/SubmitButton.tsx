@@ -1,3 +1,4 @@
+import { css } from '#styles/css';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../controls';
@@ -9,7 +10,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** Waits for our script, without which the form could not be sent, and for the answer. */
-export function SubmitButton({ pending, children, ...button }: SubmitButtonProps) {
+export function SubmitButton({ pending, children, css: place, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   const hydrated = useHydrated();
   const element = useRef<HTMLButtonElement>(null);
@@ -28,7 +29,7 @@ export function SubmitButton({ pending, children, ...button }: SubmitButtonProps
       type="submit"
       {...button}
       disabled={isSubmitting || !hydrated}
-      _disabled={{ opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' }}
+      css={css.raw({ _disabled: { opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' } }, place)}
     >
       {isSubmitting ? pending : children}
     </Button>

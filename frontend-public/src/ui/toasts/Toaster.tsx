@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { css, cx } from '#styles/css';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
@@ -24,31 +24,44 @@ export function Toaster() {
   }, [latest]);
 
   return (
-    <Flex
-      as="section"
-      className="screen-only"
+    <section
+      className={cx(
+        'screen-only',
+        css({
+          display: 'flex',
+          position: 'fixed',
+          top: '5.25rem',
+          insetInlineEnd: { base: '4', md: '8' },
+          insetInlineStart: { base: '4', sm: 'auto' },
+          w: { sm: '23rem' },
+          zIndex: 'toast',
+          flexDirection: 'column',
+          pointerEvents: 'none',
+        }),
+      )}
       aria-label={isHost ? 'Messages' : undefined}
-      position="fixed"
-      top="5.25rem"
-      insetInlineEnd={{ base: '4', md: '8' }}
-      insetInlineStart={{ base: '4', sm: 'auto' }}
-      w={{ sm: '23rem' }}
-      zIndex="toast"
-      direction="column"
-      pointerEvents="none"
     >
       {(['polite', 'assertive'] as const).map((politeness) => {
         const ofKind = shown.filter(
           ({ destructive = false }) => destructive === (politeness === 'assertive'),
         );
         return (
-          <Stack key={politeness} gap="3" pb={ofKind.length > 0 ? '3' : '0'} aria-live={politeness}>
+          <div
+            className={css({
+              display: 'flex',
+              flexDirection: 'column',
+              gap: '3',
+              pb: ofKind.length > 0 ? '3' : '0',
+            })}
+            key={politeness}
+            aria-live={politeness}
+          >
             {ofKind.map((toast) => (
               <ToastCard key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
             ))}
-          </Stack>
+          </div>
         );
       })}
-    </Flex>
+    </section>
   );
 }

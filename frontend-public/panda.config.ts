@@ -1,0 +1,66 @@
+import chakra from '@chakra-ui/panda-preset';
+import { defineConfig } from '@pandacss/dev';
+import { darkVariables } from './src/theme/dark-variables';
+import { recipes } from './src/theme/recipes';
+import { semanticTokens } from './src/theme/semantic-tokens';
+import { tokens } from './src/theme/tokens';
+
+/** The design system: Chakra’s utilities and conditions, our own tokens and recipes. Paper is light. */
+export default defineConfig({
+  eject: true,
+  presets: [
+    '@pandacss/preset-base',
+    { name: 'chakra', utilities: chakra.utilities, conditions: chakra.conditions },
+  ],
+  include: ['./src/**/*.{ts,tsx}'],
+  outdir: 'styled-system',
+  importMap: '#styles',
+  outExtension: 'js',
+  jsxFramework: 'react',
+  jsxStyleProps: 'minimal',
+  prefix: { cssVar: 'p' },
+  cssVarRoot: ':where(html)',
+  preflight: true,
+  conditions: {
+    extend: {
+      dark: '.dark &',
+      screen: '@media screen',
+      hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+      touch: '@media (pointer: coarse)',
+    },
+  },
+  globalCss: {
+    html: {
+      bg: 'bg',
+      color: 'fg',
+      fontFamily: 'body',
+      fontSize: '100%',
+      lineHeight: 'normal',
+      colorScheme: 'light',
+      scrollPaddingTop: '5.5rem',
+      '@media screen': { '&.dark': { colorScheme: 'dark' } },
+      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      // Without scripts nobody sets the class that the theme otherwise hangs on.
+      '@media screen and (prefers-color-scheme: dark) and (scripting: none)': {
+        colorScheme: 'dark',
+        ...darkVariables(semanticTokens),
+      },
+    },
+    body: { minH: '100dvh', overflowWrap: 'break-word' },
+    ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '::selection': { bg: 'brand.muted' },
+    'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'snug', textWrap: 'balance' },
+    'button, input, select, textarea': { font: 'inherit' },
+  },
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes: {
+      pulse: { '50%': { opacity: '0.45' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+      arrive: { from: { opacity: '0', transform: 'translateY(-0.75rem)' } },
+    },
+    tokens,
+    semanticTokens,
+    recipes,
+  },
+});
