@@ -1,4 +1,6 @@
-type Tokens = { [name: string]: Tokens | string };
+interface Tokens {
+  [name: string]: Tokens | string;
+}
 
 /** The variables of all tokens that differ in the dark, with what they are there: {--p-colors-bg: var(--p-…)}. */
 export function darkVariables(tokens: object, path: string[] = []): Record<string, string> {

@@ -7,34 +7,29 @@ interface AvatarProps {
 
 /** The author's picture, or the initials of at most two words of the name. */
 export function Avatar({ person, size = 40 }: AvatarProps) {
-  const place = { width: size, height: size };
   if (person.avatar) {
     return (
       <img
         className={css({ borderRadius: 'full', objectFit: 'cover' })}
         src={person.avatar}
         alt=""
-        {...place}
+        width={size}
+        height={size}
       />
     );
   }
   return (
-    <span
-      className={css({
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        flexShrink: '0',
-        borderRadius: 'full',
-        bg: 'brand.subtle',
-        color: 'brand.fg',
-        fontWeight: 'bold',
-      })}
-      style={{ ...place, fontSize: size * 0.38 }}
+    <svg
+      className={css({ flexShrink: '0', borderRadius: 'full', bg: 'brand.subtle', fill: 'brand.fg' })}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
       aria-hidden
     >
-      {initials(person.name)}
-    </span>
+      <text x="50" y="50" fontSize="38" fontWeight="700" textAnchor="middle" dominantBaseline="central">
+        {initials(person.name)}
+      </text>
+    </svg>
   );
 }
 

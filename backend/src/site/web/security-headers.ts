@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.js';
+import { noticeStyles } from './notice-page.js';
 
 /** What no page here asks a browser for, so that nothing that got into one can either. */
 const UNUSED = [
@@ -18,21 +19,29 @@ const UNUSED = [
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** What a page may load and from where. Emotion writes its styles into the page, hence the inline styles. */
+/** What a page may load and from where. Material UI makes the console’s styles in the browser, hence its inline styles. */
 export function securityHeaders(config: Config, inlineScripts: string[]): RequestHandler {
-  const https = config.publicUrl.startsWith('https://');
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  const protect = helmet({
+  const protectSite = protection(config, inlineScripts.map(hashOf), [hashOf(noticeStyles)]);
+  const protectConsole = protection(config, [], ["'unsafe-inline'"]);
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+    const isConsole = /^\/admin(?:\/|$)/.test(request.path);
+    (isConsole ? protectConsole : protectSite)(request, response, next);
+  };
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function protection(config: Config, scripts: string[], styles: string[]) {
+  return helmet({
     contentSecurityPolicy: config.development
       ? false
       : {
           useDefaults: false,
           directives: {
             defaultSrc: ["'self'"],
-            scriptSrc: ["'self'", ...hashes],
-            styleSrc: ["'self'", "'unsafe-inline'"],
+            scriptSrc: ["'self'", ...scripts],
+            styleSrc: ["'self'", ...styles],
             imgSrc: ["'self'", 'data:', 'https:'],
             fontSrc: ["'self'"],
             connectSrc: ["'self'"],
@@ -42,11 +51,7 @@ export function securityHeaders(config: Config, inlineScripts: string[]): Reques
             frameAncestors: ["'self'"],
           },
         },
-    strictTransportSecurity: https,
+    strictTransportSecurity: config.publicUrl.startsWith('https://'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  return (request, response, next) => {
-    response.setHeader('Permissions-Policy', PERMISSIONS);
-    protect(request, response, next);
-  };
 }

@@ -1,5 +1,4 @@
 import { css } from '#styles/css';
-import type { CSSProperties } from 'react';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import BookOpen from '~icons/book-open';
 import CodeXml from '~icons/code-xml';
@@ -23,27 +22,28 @@ const icons: Record<string, IconComponent> = {
 export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: number }) {
   const Icon = icons[domain.icon] ?? BookOpen;
   return (
-    <div
+    <svg
       className={css({
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
         flexShrink: '0',
         borderRadius: 'md',
-        bg: { base: 'var(--ground)', _dark: 'color-mix(in oklab, var(--figure) 50%, {colors.bg.sunken})' },
-        color: { base: 'var(--figure)', _dark: 'var(--ground)' },
+        '& svg': { stroke: { base: 'currentColor', _dark: 'inherit' } },
       })}
-      style={
-        {
-          width: size,
-          height: size,
-          '--ground': domain.iconBg,
-          '--figure': domain.iconColor,
-        } as CSSProperties
-      }
+      width={size}
+      height={size}
+      fill={domain.iconBg}
+      stroke={domain.iconBg}
+      color={domain.iconColor}
       aria-hidden
     >
-      <Icon size={size / 2} />
-    </div>
+      <rect
+        className={css({
+          stroke: 'none',
+          _dark: { fill: 'color-mix(in oklab, currentColor 50%, {colors.bg.sunken})' },
+        })}
+        width="100%"
+        height="100%"
+      />
+      <Icon x={size / 4} y={size / 4} size={size / 2} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import type { SystemStyleObject } from '#styles/types';
+import type { SystemStyleObject } from '../../../styled-system/types';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { isWebAddress, lines, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';

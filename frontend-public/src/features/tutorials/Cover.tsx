@@ -1,5 +1,4 @@
-import { styled } from '#styles/jsx';
-import type { CSSProperties } from 'react';
+import { css } from '#styles/css';
 
 interface CoverProps {
   /** Chooses the drawing; the same one always draws the same bridge. */
@@ -8,17 +7,13 @@ interface CoverProps {
   color?: string;
 }
 
-const Drawing = styled('svg', {
-  base: {
-    display: 'block',
-    w: 'full',
-    h: 'full',
-    bg: 'var(--ground)',
-    color: 'var(--figure)',
-    // By night the bridge is lit.
-    _dark: { bg: 'color-mix(in oklab, var(--figure) 40%, {colors.bg.sunken})', color: 'var(--ground)' },
-  },
+/* The drawing hands its colours down: the ground as fill and stroke, the bridge as colour. By night the bridge is lit. */
+const ground = css({
+  stroke: 'none',
+  _dark: { fill: 'color-mix(in oklab, currentColor 40%, {colors.bg.sunken})' },
 });
+const filled = css({ stroke: 'none', fill: { base: 'currentColor', _dark: 'inherit' } });
+const drawn = css({ fill: 'none', stroke: { base: 'currentColor', _dark: 'inherit' } });
 
 /** The cover of a tutorial without an image: a footbridge of its own, in the colours of its domain. */
 export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: CoverProps) {
@@ -34,32 +29,34 @@ export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: Cover
     return `M${from} 225 V${deck + 62} a${width / 2} ${Math.min(width / 2, 48)} 0 0 1 ${width} 0 V225`;
   }).join(' ');
   return (
-    <Drawing
+    <svg
+      className={css({ display: 'block', w: 'full', h: 'full' })}
       viewBox="0 0 400 225"
       preserveAspectRatio="xMidYMid slice"
+      fill={background}
+      stroke={background}
+      color={color}
       aria-hidden
-      style={{ '--ground': background, '--figure': color } as CSSProperties}
     >
-      <circle cx={sunX} cy={deck - 42} r={sunRadius} fill="currentColor" opacity="0.2" />
+      <rect className={ground} width="400" height="225" />
+      <circle className={filled} cx={sunX} cy={deck - 42} r={sunRadius} opacity="0.2" />
       <path
+        className={filled}
         d={`M0 ${deck + rise} Q200 ${deck - rise} 400 ${deck + rise} V225 H0Z ${spans}`}
-        fill="currentColor"
         fillRule="evenodd"
         opacity="0.3"
       />
       <path
+        className={drawn}
         d={`M0 ${deck + rise} Q200 ${deck - rise} 400 ${deck + rise}`}
-        fill="none"
-        stroke="currentColor"
         strokeWidth="5"
       />
       <path
+        className={drawn}
         d={`M0 ${deck + rise - 22} Q200 ${deck - rise - 22} 400 ${deck + rise - 22}`}
-        fill="none"
-        stroke="currentColor"
         strokeWidth="1.5"
         opacity="0.7"
       />
-    </Drawing>
+    </svg>
   );
 }

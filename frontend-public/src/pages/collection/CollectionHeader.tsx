@@ -10,10 +10,9 @@ interface CollectionHeaderProps {
 export function CollectionHeader({ collection, children }: CollectionHeaderProps) {
   return (
     <div className={css({ display: 'flex', gap: '5', mt: '4' })}>
-      <div
-        className={css({ w: '0.5rem', flexShrink: '0', borderRadius: 'full' })}
-        style={{ background: collection.color }}
-      />
+      <svg className={css({ w: '0.5rem', h: 'auto', flexShrink: '0', borderRadius: 'full' })} aria-hidden>
+        <rect width="100%" height="100%" fill={collection.color} />
+      </svg>
       <div className={css({ minW: '0' })}>
         <h1
           className={css({
