@@ -1,8 +1,8 @@
 import { takenOver } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
-/** What the site asks of a phone; four fifths are React, its router and Chakra. */
-const MOST_BYTES = 150_000;
+/** What the site asks of a phone; seven tenths are React and its router. */
+const MOST_BYTES = 133_000;
 
 test('the scripts of a tutorial’s page stay within their budget', { tag: '@desktop' }, async ({ page }) => {
   const sizes = new Map<string, number>();
