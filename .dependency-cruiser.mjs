@@ -1,6 +1,6 @@
 // Who may import whom. Tests are free: they bring together what the product keeps apart.
 const TESTS = String.raw`\.spec\.tsx?$`;
-const GENERATED = 'api-client/src/schema';
+const GENERATED = 'api-client/src/schema|frontend-public/styled-system/types';
 
 /**
  * Nouns of backend/src, whichever wing they stand in, and its files; each may import those of lower ranks only,

@@ -1,6 +1,5 @@
 import chakra from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
-import { darkVariables } from './src/theme/dark-variables';
 import { recipes } from './src/theme/recipes';
 import { semanticTokens } from './src/theme/semantic-tokens';
 import { tokens } from './src/theme/tokens';
@@ -25,6 +24,7 @@ export default defineConfig({
     extend: {
       dark: '.dark &',
       screen: '@media screen',
+      darkWithoutScripts: '@media screen and (prefers-color-scheme: dark) and (scripting: none)',
       hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
       touch: '@media (pointer: coarse)',
     },
@@ -40,11 +40,7 @@ export default defineConfig({
       scrollPaddingTop: '5.5rem',
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-      // Without scripts nobody sets the class that the theme otherwise hangs on.
-      '@media screen and (prefers-color-scheme: dark) and (scripting: none)': {
-        colorScheme: 'dark',
-        ...darkVariables(semanticTokens),
-      },
+      '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
     },
     body: { minH: '100dvh', overflowWrap: 'break-word' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },

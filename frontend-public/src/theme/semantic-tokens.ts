@@ -1,8 +1,10 @@
 import { defineSemanticTokens } from '@pandacss/dev';
 
-const pair = (light: string, dark: string) => ({
-  value: { base: `{colors.${light}}`, _screen: { _dark: `{colors.${dark}}` } },
+/** A value by day and by night. Without scripts nobody sets the class that the night otherwise hangs on. */
+const either = (base: string, dark: string) => ({
+  value: { base, _screen: { _dark: dark }, _darkWithoutScripts: dark },
 });
+const pair = (light: string, dark: string) => either(`{colors.${light}}`, `{colors.${dark}}`);
 
 /** What each colour is for, in both themes. Text colours reach 4.5:1 on every background they are used on. */
 export const semanticTokens = defineSemanticTokens({
@@ -40,36 +42,29 @@ export const semanticTokens = defineSemanticTokens({
     /* How far one has come; each carries `brand.contrast` at 4.5:1 or more. */
     advance: {
       none: pair('ink.500', 'night.300'),
-      started: { value: { base: '#9a3c0c', _screen: { _dark: '#f5ab74' } } },
-      underway: { value: { base: '#7a4b00', _screen: { _dark: '#e8c77d' } } },
-      far: { value: { base: '#1b56a0', _screen: { _dark: '#8fc0f7' } } },
-      almost: { value: { base: '#8a2f6b', _screen: { _dark: '#e79bcd' } } },
-      done: { value: { base: '#22633a', _screen: { _dark: '#9bd6a5' } } },
+      started: either('#9a3c0c', '#f5ab74'),
+      underway: either('#7a4b00', '#e8c77d'),
+      far: either('#1b56a0', '#8fc0f7'),
+      almost: either('#8a2f6b', '#e79bcd'),
+      done: either('#22633a', '#9bd6a5'),
     },
     /* Used by prose.css; every colour at 4.5:1 or more on its ground. */
     code: {
-      bg: { value: { base: '#f4f0e8', _screen: { _dark: '#0d1115' } } },
-      fg: { value: { base: '#2a3138', _screen: { _dark: '#e2dfd8' } } },
-      comment: { value: { base: '#5f6770', _screen: { _dark: '#98a2ab' } } },
-      keyword: { value: { base: '#8a2f6b', _screen: { _dark: '#e79bcd' } } },
-      string: { value: { base: '#22633a', _screen: { _dark: '#9bd6a5' } } },
-      number: { value: { base: '#9a3c0c', _screen: { _dark: '#f5ab74' } } },
-      title: { value: { base: '#1b56a0', _screen: { _dark: '#8fc0f7' } } },
-      attribute: { value: { base: '#7a4b00', _screen: { _dark: '#e8c77d' } } },
+      bg: either('#f4f0e8', '#0d1115'),
+      fg: either('#2a3138', '#e2dfd8'),
+      comment: either('#5f6770', '#98a2ab'),
+      keyword: either('#8a2f6b', '#e79bcd'),
+      string: either('#22633a', '#9bd6a5'),
+      number: either('#9a3c0c', '#f5ab74'),
+      title: either('#1b56a0', '#8fc0f7'),
+      attribute: either('#7a4b00', '#e8c77d'),
     },
   },
   shadows: {
-    card: {
-      value: {
-        base: '0 1px 2px rgb(27 33 39 / 6%), 0 4px 16px -6px rgb(27 33 39 / 12%)',
-        _screen: { _dark: '0 1px 2px rgb(0 0 0 / 40%)' },
-      },
-    },
-    raised: {
-      value: {
-        base: '0 12px 32px -8px rgb(27 33 39 / 22%)',
-        _screen: { _dark: '0 12px 32px -8px rgb(0 0 0 / 70%)' },
-      },
-    },
+    card: either(
+      '0 1px 2px rgb(27 33 39 / 6%), 0 4px 16px -6px rgb(27 33 39 / 12%)',
+      '0 1px 2px rgb(0 0 0 / 40%)',
+    ),
+    raised: either('0 12px 32px -8px rgb(27 33 39 / 22%)', '0 12px 32px -8px rgb(0 0 0 / 70%)'),
   },
 });
