@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createTutorial } from './factories.js';
 import { addressOf, cookiesOf, LiveSocket } from './live-socket.js';
@@ -50,9 +52,19 @@ it('every reader of a tutorial is told when a comment comes and when it goes', a
   const elsewhere = await watching(`tutorials/${await createTutorial(app)}/comments`);
   const id = await createComment(app, author, tutorialId);
   for (const reader of readers) await told(reader, 1);
-  expect(readers[0]!.of('changed')).toEqual([{ type: 'changed', topic: comments() }]);
+  const path = `/api/tutorials/${tutorialId}/comments`;
+  const [{ replies, ...comment }] = (await app.http.get(path)).body;
+  expect(readers[0]!.of('changed')).toEqual([
+    { type: 'changed', topic: comments(), comments: [comment], gone: [] },
+  ]);
   await author.agent.delete(`/api/comments/${id}`).expect(200);
   for (const reader of readers) await told(reader, 2);
+  expect(readers[2]!.of('changed')[1]).toEqual({
+    type: 'changed',
+    topic: comments(),
+    comments: [],
+    gone: [id],
+  });
   expect(elsewhere.of('changed')).toEqual([]);
 });
 
@@ -63,6 +75,7 @@ it('readers are told when a comment is liked and no longer, what goes on once a 
   const like = `/api/comments/${id}/like`;
   await author.agent.post(like).expect(200);
   await told(reader, 2);
+  expect(reader.of('changed')[1]).toMatchObject({ comments: [{ id, likes: 1 }], gone: [] });
   const toldAt = performance.now();
   await author.agent.delete(like).expect(200);
   await told(reader, 3);
@@ -147,4 +160,29 @@ it('what is no topic is passed over, and of too many the oldest is forgotten', a
   await told(witness, 1);
   await answered(reader);
   expect(reader.of('changed')).toHaveLength(1);
+});
+
+it('what many change at once, or what is not on the site, is told of without what it says', async () => {
+  const reader = await watching(comments());
+  const events = app.nest.get(DomainEvents);
+  const tell = (howMany: number): Promise<void> =>
+    app.nest.get(DataSource).transaction(async (manager) => {
+      for (let commentId = 1; commentId <= howMany; commentId += 1)
+        await events.publish(manager, 'comments.changed', { tutorialId, commentId });
+    });
+  await tell(20);
+  await told(reader, 1);
+  expect(reader.of('changed')[0]).toHaveProperty('comments');
+  await tell(21);
+  await told(reader, 2);
+  expect(reader.of('changed')[1]).toEqual({ type: 'changed', topic: comments() });
+  await createComment(app, author, tutorialId);
+  await told(reader, 3);
+  const admin = await signUpAdmin(app);
+  await admin.agent.patch(`/api/admin/tutorials/${tutorialId}`).send({ isPublished: false }).expect(200);
+  const [{ id }] = (await admin.agent.get(`/api/tutorials/${tutorialId}/comments`).expect(200)).body;
+  const before = reader.of('changed').length;
+  await author.agent.delete(`/api/comments/${id}`).expect(200);
+  await until(() => reader.of('changed').length > before);
+  expect(reader.of('changed').at(-1)).toEqual({ type: 'changed', topic: comments() });
 });

@@ -40,6 +40,12 @@ export class CommentsRepository {
     return this.withAuthors().where('comment.id = :id', { id }).getOne();
   }
 
+  /** In the order in which they were written. */
+  async findWithAuthors(ids: readonly number[]): Promise<Comment[]> {
+    const query = this.withAuthors().where('comment.id IN (:...ids)', { ids });
+    return query.orderBy('comment.id').getMany();
+  }
+
   async countBy(userId: number): Promise<number> {
     return this.comments.countBy({ userId });
   }

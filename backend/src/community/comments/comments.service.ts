@@ -94,6 +94,15 @@ export class CommentsService {
     };
   }
 
+  /**
+   * Those of these that are there, as anyone may read them.
+   * @throws NotFoundException when their tutorial is not for everybody
+   */
+  async readSome(tutorialId: number, ids: readonly number[]): Promise<Comment[]> {
+    await this.tutorials.require(tutorialId);
+    return this.comments.findWithAuthors(ids);
+  }
+
   /** How many comments a member has written. */
   async countBy(userId: number): Promise<number> {
     return this.comments.countBy(userId);
@@ -137,7 +146,7 @@ export class CommentsService {
         await keepAnswer(manager, key, toCommentDto(comment, [], new Set()));
         const payload = { commentId: id, tutorialId, authorId: author.id, parentId };
         await this.events.publish(manager, 'comment.created', payload);
-        await this.events.publish(manager, 'comments.changed', { tutorialId });
+        await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });
         return comment;
       });
     } catch (error) {
@@ -195,7 +204,7 @@ export class CommentsService {
       const payload = { tutorialId, authorId: userId, actorId: actor.id };
       await this.events.publish(manager, 'comment.removed', payload);
     }
-    await this.events.publish(manager, 'comments.changed', { tutorialId });
+    await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: comment.id });
   }
 
   /** Removes all that a member wrote and liked, within the transaction in which their account goes. */
@@ -241,7 +250,7 @@ export class CommentsService {
         if (!(await this.comments.count(manager, id, change))) throw notFound();
         await write(manager);
         const { tutorialId } = (await this.comments.lock(manager, id))!;
-        await this.events.publish(manager, 'comments.changed', { tutorialId });
+        await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });
       });
     } catch (error) {
       if (!(error instanceof NothingToDo) && !isUniqueViolation(error)) throw error;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CommentsModule } from '../comments/comments.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
@@ -11,7 +12,7 @@ import { Nodes } from './nodes.js';
 import { Topics } from './topics.js';
 
 @Module({
-  imports: [AuthModule, NotificationsModule, SettingsModule],
+  imports: [AuthModule, CommentsModule, NotificationsModule, SettingsModule],
   providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Nodes, Topics],
 })
 export class LiveModule {}

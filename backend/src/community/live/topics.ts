@@ -1,33 +1,47 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, NotFoundException, type OnModuleDestroy } from '@nestjs/common';
+import { toReplyDto, type ReplyDto } from '../comments/comments.dto.js';
+import { CommentsService } from '../comments/comments.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import type { Connection } from './connection.js';
 import { Connections } from './connections.js';
 
 const REPORTS = 'reports';
-const COMMENTS = /^tutorials\/[1-9]\d{0,9}\/comments$/;
+const COMMENTS = /^tutorials\/([1-9]\d{0,9})\/comments$/;
 /** What changes many times within this is said once. */
 const GATHERED_MS = 200;
-/** What goes on changing is said again after so long: each time all who see it ask for it. */
+/** What goes on changing is said again after so long. */
 const AGAIN_MS = 1000;
 
-/** Tells pages that what they show has changed, and no more: they ask for it as they did at first. */
+/** More than so many comments are read by those who show them. */
+const MAX_SENT = 20;
+
+/** What of a topic has changed: comments by their ids, or nobody knows what. */
+type Changes = Set<number> | 'unknown';
+
+/** Tells pages that what they show has changed, and, of comments, to what: they need not ask for all of them. */
 @Injectable()
 export class Topics implements OnModuleDestroy {
-  private readonly changed = new Set<string>();
+  private readonly logger = new Logger(Topics.name);
+  private changed = new Map<string, Changes>();
   private timer: NodeJS.Timeout | undefined;
   private toldAt = -AGAIN_MS;
+  private telling: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly connections: Connections,
+    private readonly comments: CommentsService,
     events: EventTail,
   ) {
-    events.on('comments.changed', ({ payload }) => this.gather(`tutorials/${payload.tutorialId}/comments`));
+    events.on('comments.changed', ({ payload: { tutorialId, commentId } }) =>
+      this.gather(`tutorials/${tutorialId}/comments`, commentId),
+    );
     events.on('report.created', () => this.gather(REPORTS));
     events.on('report.decided', () => this.gather(REPORTS));
   }
 
-  onModuleDestroy(): void {
+  async onModuleDestroy(): Promise<void> {
     clearTimeout(this.timer);
+    await this.telling;
   }
 
   /** What is no topic, or not for this member, is passed over. */
@@ -39,8 +53,11 @@ export class Topics implements OnModuleDestroy {
     }
   }
 
-  private gather(topic: string): void {
-    this.changed.add(topic);
+  private gather(topic: string, commentId?: number): void {
+    const known = this.changed.get(topic) ?? new Set<number>();
+    if (known === 'unknown' || commentId === undefined || known.size === MAX_SENT)
+      this.changed.set(topic, 'unknown');
+    else this.changed.set(topic, known.add(commentId));
     const wait = Math.max(GATHERED_MS, this.toldAt + AGAIN_MS - performance.now());
     this.timer ??= setTimeout(() => this.tell(), wait).unref();
   }
@@ -48,10 +65,35 @@ export class Topics implements OnModuleDestroy {
   private tell(): void {
     this.timer = undefined;
     this.toldAt = performance.now();
-    for (const topic of this.changed) {
-      const message = JSON.stringify({ type: 'changed', topic });
-      for (const connection of this.connections.watching(topic)) connection.send(message);
+    const changed = [...this.changed];
+    this.changed = new Map();
+    // In turn: what was read later must not arrive earlier.
+    this.telling = this.telling.then(async () => {
+      for (const [topic, changes] of changed) await this.tellOf(topic, changes);
+    });
+  }
+
+  private async tellOf(topic: string, changes: Changes): Promise<void> {
+    const watching = () => this.connections.watching(topic);
+    if ([...watching()].length === 0) return;
+    const message = JSON.stringify({ type: 'changed', topic, ...(await this.read(topic, changes)) });
+    for (const connection of watching()) connection.send(message);
+  }
+
+  /** Once for all who see it; what cannot be read they ask for. */
+  private async read(topic: string, changes: Changes): Promise<{ comments?: ReplyDto[]; gone?: number[] }> {
+    if (changes === 'unknown') return {};
+    try {
+      const ids = [...changes];
+      const comments = await this.comments.readSome(Number(COMMENTS.exec(topic)![1]), ids);
+      const there = new Set(comments.map(({ id }) => id));
+      return {
+        comments: comments.map((comment) => toReplyDto(comment, undefined)),
+        gone: ids.filter((id) => !there.has(id)),
+      };
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) this.logger.error(`${topic} : lecture impossible`, error);
+      return {};
     }
-    this.changed.clear();
   }
 }

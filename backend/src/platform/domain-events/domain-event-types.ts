@@ -6,8 +6,8 @@ export interface DomainEventPayloads {
   'comment.removed': { tutorialId: number; authorId: number; actorId: number };
   /** By another administrator than its author. */
   'comment.restored': { tutorialId: number; authorId: number };
-  /** A comment of this tutorial was added, removed, restored, or has more or fewer likes. */
-  'comments.changed': { tutorialId: number };
+  /** A comment of this tutorial was added, removed, or has more or fewer likes: this one, or several. */
+  'comments.changed': { tutorialId: number; commentId?: number };
   'report.created': { reportId: number; reporterId: number };
   'report.decided': { reporterId: number; upheld: boolean };
   'tutorial.published': { tutorialId: number; domainId: number; authorId: number | null };
