@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SearchIndex } from './search-index.js';
 
-/** What a question may take. It is the time of the processor: what else the machine does is not in it. */
-const MOST_MS = 200;
+/** How much slower than the machine it is meant for one may be that is slow, or busy with other tests. */
+const SLOWER = 2.5;
+/** What a question may take. It is the time of the processor: that of others who wait for it is not in it. */
+const MOST_MS = 200 * SLOWER;
 const DOCUMENTS = 300;
 const WORDS_EACH = 300;
 const LETTERS = 10_000;
-const TIMES = 2;
+const TIMES = 3;
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo chu pre tri flo glu nan'.split(' ');
 /** Of four syllables: the same for the same number. */
