@@ -45,6 +45,32 @@ test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected @b
   expect(box.y + box.height).toBeGreaterThan(height - 40);
 });
 
+test('nobody is told that they are disconnected before they could connect', async ({ page }) => {
+  let connect = () => {};
+  const mayConnect = new Promise<void>((resolve) => (connect = resolve));
+  let hold = () => {};
+  const asked = new Promise<void>((resolve) => (hold = resolve));
+  await page.routeWebSocket(/./, async (socket) => {
+    hold();
+    await mayConnect;
+    socket.connectToServer();
+  });
+  const said: string[] = [];
+  await page.exposeFunction('said', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const badge = document.querySelector('section[aria-label="État de la connexion"]');
+      if (badge) void (window as unknown as { said: (text: string) => void }).said(badge.textContent);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, '/faq');
+  await asked;
+  connect();
+  await expect(page.getByRole('region', { name: 'État de la connexion' })).toHaveText('Connecté');
+  expect(new Set(said)).toEqual(new Set(['Connecté']));
+});
+
 test('LIVE-02 LIVE-03 LIVE-04 NOTI-04 a lost connection is said, and a press takes it up again', async ({
   page,
 }) => {

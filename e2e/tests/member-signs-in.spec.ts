@@ -43,6 +43,7 @@ test('LOGI-02 LOGI-03 empty fields are refused beside them', async ({ page }) =>
   const name = page.getByLabel('Nom d’utilisateur');
   await expect(name).toHaveAccessibleDescription("Veuillez entrer votre nom d'utilisateur");
   await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAttribute('required');
   await expect(name).toBeFocused();
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
     'Veuillez entrer votre mot de passe',

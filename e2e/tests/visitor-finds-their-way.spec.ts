@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectScrolledTo, hold, menuToggle, NOT_FOUND, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
@@ -202,4 +203,30 @@ test('a visitor chooses the theme and finds it again', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(toggle).toHaveAccessibleName(/^Thème : sombre/);
+});
+
+test('the choice holds for what the browser shows around the page, and for other tabs', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/faq');
+  /** The first that fits is the one that browsers take. */
+  const around = (tab: Page) =>
+    tab
+      .locator('meta[name="theme-color"]')
+      .evaluateAll(
+        (metas) =>
+          (metas as HTMLMetaElement[]).find(({ media }) => matchMedia(media || 'all').matches)!.content,
+      );
+  expect(await around(other)).toBe('#fbf9f5');
+  const toggle = page.getByRole('button', { name: /^Thème/ });
+  await toggle.click();
+  await toggle.click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveClass(/dark/);
+    await expect(tab.getByRole('button', { name: /^Thème : sombre/ })).toBeVisible();
+    expect(await around(tab)).toBe('#13181d');
+  }
 });

@@ -93,6 +93,33 @@ test('while the search is being prepared nobody is told that there is nothing @b
   await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
 
+test('whoever applies the filters keeps their place @both', async ({ page, isMobile }) => {
+  await visit(page, '/recherche');
+  const filters = page.getByRole('search', { name: 'Filtres' });
+  const field = filters.getByLabel('Mots à chercher');
+  const fold = page.locator('summary', { hasText: 'Modifier la recherche' });
+  await field.fill('tableau');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=tableau/);
+  await expect(isMobile ? fold : field).toBeFocused();
+  await unfoldFilters(page);
+  const button = filters.getByRole('button', { name: 'Appliquer les filtres' });
+  await filters.locator('summary', { hasText: 'Difficulté' }).click();
+  await filters.getByLabel('Difficulté').selectOption('débutant');
+  await button.focus();
+  await button.press('Enter');
+  await expect(page).toHaveURL(/difficulty=/);
+  await expect(isMobile ? fold : button).toBeFocused();
+  // What the address says is what the fields say, back too.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/difficulty=/);
+  await unfoldFilters(page);
+  await expect(field).toHaveValue('tableau');
+  await expect(page.locator('select[name="difficulty"]')).toHaveValue('');
+  await page.goBack();
+  await expect(page.locator('input[name="q"]#mots')).toHaveValue('');
+});
+
 test('facets narrow the search, and give it back', async ({ page }) => {
   await visit(page, '/faq');
   await answering(page, (answer) => ({

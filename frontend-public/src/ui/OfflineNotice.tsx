@@ -34,7 +34,7 @@ export function OfflineNotice() {
           })}
           role="status"
         >
-          <WifiOff size={18} style={{ flexShrink: 0 }} aria-hidden />
+          <WifiOff size={18} className={css({ flexShrink: '0' })} aria-hidden />
           Vous êtes hors ligne. Tout reprendra avec la connexion.
         </div>
       )}

@@ -6,10 +6,14 @@ import { MAIN_ID } from './SkipLink';
 
 /** Does for pages that come by a link what browsers do for those they load: moves the focus there, says their title. */
 export function PageArrival() {
-  const { pathname, search, hash, state } = useLocation() as Location<{ startsAt?: string } | null>;
+  const { pathname, search, hash, state } = useLocation() as Location<{
+    startsAt?: string;
+    keepsFocus?: boolean;
+  } | null>;
   /** What the link says of the place when the address does not. */
   const start = hash || (state?.startsAt ? `#${state.startsAt}` : '');
   const cause = useNavigationType();
+  const keepsFocus = Boolean(state?.keepsFocus) && cause === NavigationType.Push;
   const [title, setTitle] = useState('');
   const shown = useRef({ pathname, search });
 
@@ -21,9 +25,9 @@ export function PageArrival() {
     const isFilter =
       pathname === before.pathname && (cause === NavigationType.Replace || search === before.search);
     // Tabs have addresses too, and keep the focus.
-    if (isFilter || document.activeElement?.role === 'tab') return;
+    if (isFilter || keepsFocus || document.activeElement?.role === 'tab') return;
     focusArrival(document.getElementById(MAIN_ID)!, start);
-  }, [pathname, search, start, cause]);
+  }, [pathname, search, start, cause, keepsFocus]);
 
   return (
     <span className={css({ srOnly: true })} aria-live="polite">

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { FilledBar } from './FilledBar';
 
 /** How far something has come, in whole percent. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
@@ -12,10 +13,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <div
-          className={css({ h: 'full', borderRadius: 'full', bg: 'brand.solid' })}
-          style={{ width: `${percent}%` }}
-        />
+        <FilledBar percent={percent} look={css.raw({ fill: 'brand.solid' })} />
       </div>
       <span className={css({ fontSize: 'sm', fontWeight: 'semibold' })} aria-hidden>
         {percent} %

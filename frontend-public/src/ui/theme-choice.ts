@@ -6,14 +6,17 @@ const KEY = 'theme';
 const listeners = new Set<() => void>();
 
 /**
+ * Sets the theme, and the colour of what the browser shows around the page.
  * Runs in the head of every page before anything is painted, so that nobody is dazzled by the wrong theme.
  * It stands in the page itself: the content security policy admits it by its hash.
  */
-export const themeScript = `(function(){var m=matchMedia('(prefers-color-scheme: dark)'),c;
+export const themeScript = `(function(){var m=matchMedia('(prefers-color-scheme: dark)'),c,t=document.createElement('meta');t.name='theme-color';
 try{c=localStorage.getItem('${KEY}')}catch(e){}
 function apply(){var dark=c==='dark'||(c!=='light'&&m.matches),l=document.documentElement.classList;
-l.toggle('dark',dark);l.toggle('light',!dark)}
-apply();m.addEventListener('change',apply);window.__applyTheme=function(t){c=t;apply()}})()`;
+l.toggle('dark',dark);l.toggle('light',!dark);
+t.content=dark?'#13181d':'#fbf9f5';document.head.prepend(t)}
+apply();m.addEventListener('change',apply);window.__applyTheme=function(t){c=t;apply()};
+addEventListener('storage',function(e){if(e.key==='${KEY}'||e.key===null){c=e.newValue;apply()}})})()`;
 
 declare global {
   interface Window {
@@ -35,5 +38,10 @@ export function setTheme(theme: Theme): void {
 
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Chosen in another tab.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }

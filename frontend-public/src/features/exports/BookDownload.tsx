@@ -1,9 +1,10 @@
 import DownloadIcon from '~icons/download';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
 import type { BookDialogProps } from './BookDialog';
 
-const Dialog = lazy(async () => ({ default: (await import('./BookDialog')).BookDialog }));
+const Dialog = lazyPart(async () => (await import('./BookDialog')).BookDialog);
 
 /** Opens the dialog that makes one file of many tutorials; its code is fetched the first time. */
 export function BookDownload(props: Pick<BookDialogProps, 'title' | 'order'>) {

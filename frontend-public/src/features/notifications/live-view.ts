@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What the page shows of the live connection. The code behind it is loaded once the page stands. */
 export interface LiveView {
-  /** Undefined until that code is there. */
+  /** Undefined until the first attempt to connect is over. */
   state: LiveState | undefined;
   /** Whether there was a connection, and is none. */
   isLost: boolean;

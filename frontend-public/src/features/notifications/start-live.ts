@@ -19,6 +19,7 @@ const sessionKey = sessionQuery().queryKey[0];
  */
 export function startLive(queryClient: QueryClient, member: number | null, mayConnect: boolean): () => void {
   let wasOpen = false;
+  let wasTried = false;
   let isOutside = false;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
   const topics = new LiveTopics(queryClient, (message) => live.send(message));
@@ -28,7 +29,9 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     wasOpen ||= state === 'open';
     if (state === 'closed') isOutside = true;
     if (state !== 'open') topics.lost();
-    showLive({ state, isLost: wasOpen && state !== 'open' });
+    wasTried ||= state !== 'connecting';
+    // Nobody is disconnected who has yet to connect.
+    showLive({ state: wasTried ? state : undefined, isLost: wasOpen && state !== 'open' });
   }
 
   function onMessage(message: Parameters<LiveInbox['receive']>[0]): void {
@@ -76,7 +79,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   };
   addEventListener('online', reconnect);
   showLive({
-    state: 'closed',
+    state: mayConnect ? undefined : 'closed',
     reconnect,
     ...(member === null ? {} : { member: actions }),
   });

@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
+import { FilledBar } from '../../ui/FilledBar';
 import { bandOf, percentOf, progressQuery, steps } from './progress';
 import { useSaveSteps } from './use-save-steps';
 
@@ -21,7 +22,7 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
 
   const done = unsaved ?? progress.data.steps;
   const percent = percentOf(done);
-  const { label, color } = bandOf(percent);
+  const { label, ground } = bandOf(percent);
   return (
     <>
       <Title />
@@ -35,7 +36,7 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
           fontWeight: 'semibold',
         })}
       >
-        <Badge css={{ bg: color, color: 'brand.contrast' }}>{label}</Badge>
+        <Badge css={css.raw(ground, { color: 'brand.contrast' })}>{label}</Badge>
         {percent}&nbsp;%
       </div>
       <div
@@ -51,17 +52,7 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
         aria-label="Progression"
         aria-valuenow={percent}
       >
-        <div
-          className={css({
-            h: 'full',
-            bg: color,
-            borderRadius: 'full',
-            transition: 'width',
-            transitionDuration: 'slow',
-            _motionReduce: { transition: 'none' },
-          })}
-          style={{ width: `${percent}%` }}
-        />
+        <FilledBar percent={percent} look={ground} />
       </div>
       <ul className={css({ listStyleType: 'none' })}>
         {steps.map((step, index) => (

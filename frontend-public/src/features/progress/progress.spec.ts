@@ -27,7 +27,7 @@ describe('progress', () => {
   });
 
   it('PROG-04 has a colour of its own for each band', () => {
-    const colors = [0, 20, 40, 60, 80, 100].map((percent) => bandOf(percent).color);
+    const colors = [0, 20, 40, 60, 80, 100].map((percent) => bandOf(percent).ground.bg);
     expect(new Set(colors).size).toBe(6);
   });
 });

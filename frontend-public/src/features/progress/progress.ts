@@ -1,4 +1,6 @@
+import { css } from '#styles/css';
 import type { components } from '@passerelle/api-client/schema';
+import type { SystemStyleObject } from '../../../styled-system/types';
 import { apiQuery } from '../../query-client';
 
 export type Progress = components['schemas']['ProgressDto'];
@@ -19,15 +21,19 @@ export function percentOf(done: readonly boolean[]): number {
 }
 
 const bands = [
-  { below: 1, label: 'Non commencé', color: 'advance.none' },
-  { below: 25, label: 'Débutant', color: 'advance.started' },
-  { below: 50, label: 'En progression', color: 'advance.underway' },
-  { below: 75, label: 'Bien avancé', color: 'advance.far' },
-  { below: 100, label: 'Presque terminé', color: 'advance.almost' },
-  { below: Infinity, label: 'Terminé', color: 'advance.done' },
-] as const;
+  { below: 1, label: 'Non commencé', ground: css.raw({ bg: 'advance.none', fill: 'advance.none' }) },
+  { below: 25, label: 'Débutant', ground: css.raw({ bg: 'advance.started', fill: 'advance.started' }) },
+  {
+    below: 50,
+    label: 'En progression',
+    ground: css.raw({ bg: 'advance.underway', fill: 'advance.underway' }),
+  },
+  { below: 75, label: 'Bien avancé', ground: css.raw({ bg: 'advance.far', fill: 'advance.far' }) },
+  { below: 100, label: 'Presque terminé', ground: css.raw({ bg: 'advance.almost', fill: 'advance.almost' }) },
+  { below: Infinity, label: 'Terminé', ground: css.raw({ bg: 'advance.done', fill: 'advance.done' }) },
+];
 
-/** What a percentage is called, and its colour. */
-export function bandOf(percent: number): { label: string; color: string } {
+/** What a percentage is called, and the ground that its colour makes. */
+export function bandOf(percent: number): { label: string; ground: SystemStyleObject } {
   return bands.find(({ below }) => percent < below)!;
 }

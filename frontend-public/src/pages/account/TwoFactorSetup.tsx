@@ -2,7 +2,8 @@ import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { useForm } from 'react-hook-form';
 import { sessionQuery } from '../../features/session/session';
 import { Button, SkeletonBlock } from '../../ui/controls';
@@ -11,7 +12,7 @@ import { FormProblem } from '../../ui/forms/FormProblem';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode);
 
 interface TwoFactorSetupProps {
   setup: components['schemas']['TwoFactorSetupDto'];

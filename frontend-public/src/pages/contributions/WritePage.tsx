@@ -52,9 +52,11 @@ function Known({ id }: { id: number }) {
       role="status"
       aria-label="Chargement du tutoriel"
     >
-      {['11', '5rem', '11', '24rem'].map((height, index) => (
-        <SkeletonBlock key={index} css={{ h: height }} />
-      ))}
+      {[css.raw({ h: '11' }), css.raw({ h: '5rem' }), css.raw({ h: '11' }), css.raw({ h: '24rem' })].map(
+        (size, index) => (
+          <SkeletonBlock key={index} css={size} />
+        ),
+      )}
     </div>
   );
 }

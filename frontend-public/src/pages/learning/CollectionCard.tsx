@@ -9,15 +9,17 @@ import { FormattedDate } from '../../ui/FormattedDate';
 
 const Card = styled(Link, {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
     h: 'full',
     p: '5',
+    pt: '6',
+    overflow: 'hidden',
     bg: 'bg.panel',
     border: '1px solid',
     borderColor: 'border',
-    borderTopWidth: '6px',
     borderRadius: 'lg',
     color: 'inherit',
     textDecoration: 'none',
@@ -32,7 +34,13 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, description, color, isPublic, tutorialCount, updatedAt } = collection;
   const Icon = isPublic ? Globe : Lock;
   return (
-    <Card to={`/collections/${id}`} style={{ borderTopColor: color }}>
+    <Card to={`/collections/${id}`}>
+      <svg
+        className={css({ position: 'absolute', top: '0', insetInlineStart: '0', w: 'full', h: '6px' })}
+        aria-hidden
+      >
+        <rect width="100%" height="100%" fill={color} />
+      </svg>
       <h3 className={css({ fontSize: 'lg' })}>{name}</h3>
       {description && (
         <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import SlidersHorizontal from '~icons/sliders-horizontal';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SummaryButton } from '../../ui/controls';
 
 const Fold = styled('details', {
@@ -16,10 +16,27 @@ const Fold = styled('details', {
   },
 });
 
+interface FilterFoldProps {
+  /** The parameters of the search; with none there is nothing found yet that the filters could hide. */
+  address: string;
+  children: ReactNode;
+}
+
 /** On small screens the filters step aside for what was found. */
-export function FilterFold({ open, children }: { open: boolean; children: ReactNode }) {
+export function FilterFold({ address, children }: FilterFoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const focused = document.activeElement;
+    fold.current!.open = address === '';
+    // What had the focus may be folded away now.
+    if (fold.current!.contains(focused) && !focused!.checkVisibility({ contentVisibilityAuto: true }))
+      fold.current!.querySelector('summary')!.focus();
+  }, [address]);
   return (
-    <Fold open={open}>
+    <Fold ref={fold} open={address === ''}>
       <SummaryButton variant="outline" css={{ w: 'full' }}>
         <SlidersHorizontal size={18} aria-hidden /> Modifier la recherche
       </SummaryButton>

@@ -10,7 +10,12 @@ const Range = styled('input', {
 
 /** Two native sliders, one for each end, so that the keyboard and a page without JavaScript can move them. */
 export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
+  const [asked, setAsked] = useState({ from, to });
   const [range, setRange] = useState({ from, to });
+  if (asked.from !== from || asked.to !== to) {
+    setAsked({ from, to });
+    setRange({ from, to });
+  }
   const fields = useRef<HTMLDivElement>(null);
   /** An end takes the other one along. */
   function move(name: string, value: number) {

@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -26,15 +26,31 @@ const sortLabels: Record<(typeof sortBys)[number], string> = {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A plain form: the fields carry the names of the address's parameters. */
-export function SearchFilters({ filter, domains }: { filter: SearchFilter; domains: readonly Domain[] }) {
+interface SearchFiltersProps {
+  /** Its parameters, of which the fields are filled. */
+  address: string;
+  filter: SearchFilter;
+  domains: readonly Domain[];
+}
+
+/**
+ * A plain form: the fields carry the names of the address's parameters. At another address it is filled anew and stays
+ * the same form, so that whoever sent it keeps their place.
+ */
+export function SearchFilters({ address, filter, domains }: SearchFiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const [filledFrom, setFilledFrom] = useState(address);
   const [hasText, setHasText] = useState(filter.q !== '');
-  // Without a text, date is what there is and no choice.
-  const [sortBy, setSortBy] = useState<string>(
-    ((filter.q || filter.sortBy !== 'date') && filter.sortBy) || '',
-  );
+  const [sortBy, setSortBy] = useState<string>(chosenOrder(filter));
+  if (filledFrom !== address) {
+    setFilledFrom(address);
+    setHasText(filter.q !== '');
+    setSortBy(chosenOrder(filter));
+  }
+  useEffect(() => {
+    if (filledFrom === address) form.current!.reset();
+  }, [filledFrom, address]);
 
   function take(name: string, value: string) {
     if (name === 'q') setHasText(value.trim() !== '');
@@ -45,7 +61,8 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
-    void navigate(`/recherche?${writeSearchValues(form)}`);
+    // Whoever searches goes on from there.
+    void navigate(`/recherche?${writeSearchValues(form)}`, { state: { keepsFocus: true } });
   }
 
   return (
@@ -70,7 +87,12 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
             <LabelledField label="Domaine" labelHidden>
               {(id) => (
                 // Made anew when the domains are there: only then can one of them be chosen.
-                <Select key={domains.length} id={id} name="domainId" defaultValue={filter.domainId ?? ''}>
+                <Select
+                  key={`${domains.length} ${filter.domainId}`}
+                  id={id}
+                  name="domainId"
+                  defaultValue={filter.domainId ?? ''}
+                >
                   <option value="">Tous les domaines</option>
                   {domains.map((domain) => (
                     <option key={domain.id} value={domain.id}>
@@ -84,7 +106,12 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
           <FilterSection title="Difficulté">
             <LabelledField label="Difficulté" labelHidden>
               {(id) => (
-                <Select id={id} name="difficulty" defaultValue={filter.difficulty ?? ''}>
+                <Select
+                  key={filter.difficulty}
+                  id={id}
+                  name="difficulty"
+                  defaultValue={filter.difficulty ?? ''}
+                >
                   <option value="">Toutes les difficultés</option>
                   {difficulties.map((difficulty) => (
                     <option key={difficulty} value={difficulty}>
@@ -133,7 +160,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
                 hint={hasText ? 'La pertinence n’en a qu’un : le plus proche d’abord.' : undefined}
               >
                 {(id) => (
-                  <Select id={id} name="sortOrder" defaultValue={filter.sortOrder}>
+                  <Select key={filter.sortOrder} id={id} name="sortOrder" defaultValue={filter.sortOrder}>
                     <option value="asc">Croissant</option>
                     <option value="desc">Décroissant</option>
                   </Select>
@@ -144,7 +171,7 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
           <FilterSection title="Nombre de résultats">
             <LabelledField label="Nombre de résultats" labelHidden>
               {(id) => (
-                <Select id={id} name="limit" defaultValue={filter.limit}>
+                <Select key={filter.limit} id={id} name="limit" defaultValue={filter.limit}>
                   {limits.map((limit) => (
                     <option key={limit} value={limit}>
                       {limit}
@@ -160,3 +187,6 @@ export function SearchFilters({ filter, domains }: { filter: SearchFilter; domai
     </FormPanel>
   );
 }
+
+/** Without a text, date is what there is and no choice. */
+const chosenOrder = ({ q, sortBy }: SearchFilter) => ((q || sortBy !== 'date') && sortBy) || '';

@@ -38,9 +38,8 @@ export function Component() {
             alignItems: 'start',
           })}
         >
-          {/* A new address makes a new form, filled from it. */}
-          <FilterFold key={values.toString()} open={values.size === 0}>
-            <SearchFilters filter={filter} domains={domains} />
+          <FilterFold address={values.toString()}>
+            <SearchFilters address={values.toString()} filter={filter} domains={domains} />
             {facets && <FacetLinks facets={facets} filter={filter} values={values} />}
             <EarlierSearchesPanel />
           </FilterFold>

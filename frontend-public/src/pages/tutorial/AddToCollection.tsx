@@ -1,10 +1,11 @@
 import FolderPlus from '~icons/folder-plus';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
 
-const Dialog = lazy(async () => ({
-  default: (await import('../../features/collections/AddToCollectionDialog')).AddToCollectionDialog,
-}));
+const Dialog = lazyPart(
+  async () => (await import('../../features/collections/AddToCollectionDialog')).AddToCollectionDialog,
+);
 
 /** Opens the dialog that puts the tutorial into collections; its code is fetched the first time. */
 export function AddToCollection({ tutorialId }: { tutorialId: number }) {

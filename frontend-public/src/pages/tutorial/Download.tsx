@@ -1,8 +1,9 @@
 import DownloadIcon from '~icons/download';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
 
-const Dialog = lazy(async () => ({ default: (await import('./DownloadDialog')).DownloadDialog }));
+const Dialog = lazyPart(async () => (await import('./DownloadDialog')).DownloadDialog);
 
 /** Opens the download dialog; its code is fetched the first time. */
 export function Download({ tutorialId }: { tutorialId: number }) {

@@ -1,4 +1,5 @@
 import { useFormContext, type RegisterOptions } from 'react-hook-form';
+import type { Check } from './rules';
 
 export interface FieldProps {
   name: string;
@@ -10,5 +11,12 @@ export interface FieldProps {
 /** A field of the form around it: what its control needs, and what is wrong with it. */
 export function useField({ name, rules }: Pick<FieldProps, 'name' | 'rules'>) {
   const { register, getFieldState, formState } = useFormContext();
-  return { control: register(name, rules), error: getFieldState(name, formState).error?.message };
+  const control = { ...register(name, rules), required: isRequired(rules) };
+  return { control, error: getFieldState(name, formState).error?.message };
+}
+
+/** Whether a field may not be left empty. */
+function isRequired({ required, validate }: RegisterOptions = {}): boolean {
+  const checks = Object.values((validate as Record<string, Check> | undefined) ?? {});
+  return Boolean(required) || checks.some((check) => check('') !== true);
 }
