@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { semanticTokens } from '../../../frontend-public/src/theme/semantic-tokens';
+import { tokens } from '../../../frontend-public/src/theme/tokens';
+import { palette } from './palette';
+
+interface Tokens {
+  [name: string]: Tokens | string | undefined;
+}
+
+/** The public site’s token for each colour; the console alone has grounds for errors. */
+const names: Record<Exclude<keyof typeof palette.light, 'errorSubtle'>, string> = {
+  background: 'colors.bg.DEFAULT',
+  panel: 'colors.bg.panel',
+  sunken: 'colors.bg.sunken',
+  text: 'colors.fg.DEFAULT',
+  muted: 'colors.fg.muted',
+  border: 'colors.border.DEFAULT',
+  field: 'colors.border.field',
+  brand: 'colors.brand.solid',
+  brandHover: 'colors.brand.hover',
+  brandContrast: 'colors.brand.contrast',
+  brandSubtle: 'colors.brand.subtle',
+  accent: 'colors.accent.fg',
+  accentSubtle: 'colors.accent.subtle',
+  error: 'colors.fg.error',
+  shadow: 'shadows.card',
+};
+
+const at = (from: object, path: string) =>
+  path.split('.').reduce((found, name) => found[name] as Tokens, from as Tokens);
+
+/** What a token of the public site amounts to: `{colors.paper.50}` is a colour of the scale. */
+function valueOf(name: string, theme: keyof typeof palette): string {
+  const { value } = at(semanticTokens, name) as unknown as {
+    value: { base: string; _darkWithoutScripts: string };
+  };
+  const given = theme === 'dark' ? value._darkWithoutScripts : value.base;
+  const [, scale] = /^\{(.+)\}$/.exec(given) ?? [];
+  return scale ? (at(tokens, scale)['value'] as string) : given;
+}
+
+it.each(['light', 'dark'] as const)('the console has the colours of the public site (%s)', (theme) => {
+  const { errorSubtle, ...colors } = palette[theme];
+  expect(errorSubtle).toMatch(/^#/);
+  expect(colors).toEqual(
+    Object.fromEntries(Object.entries(names).map(([color, token]) => [color, valueOf(token, theme)])),
+  );
+});
