@@ -13,7 +13,7 @@ const SEARCH = '/api/admin/comments?q=introuvable';
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  app = await startApp({ env: { QUERY_BUDGET_MS: '100', LOG_LEVEL: 'warn' } });
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } });
   admin = await signUpAdmin(app);
   const tutorial = await createTutorial(app);
   const first = await createComment(app, admin, tutorial);
@@ -28,6 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {
+  // Less than anybody may set: a quick machine finds it in little more.
+  Object.assign(app.nest.get(Config), { queryBudgetMs: 20 });
   const { body, headers } = await admin.agent.get(SEARCH).expect(503);
   expect(body).toEqual({
     statusCode: 503,
@@ -36,7 +38,7 @@ it('what takes longer than its budget is stopped, refused in French and named in
   });
   expect(headers['retry-after']).toBe('5');
   const log = (): string => readFileSync(app.nest.get(Config).logFile, 'utf8');
-  await until(() => Promise.resolve(log().includes('Commentaires d’un texte : arrêté, plus de 100 ms.')));
+  await until(() => Promise.resolve(log().includes('Commentaires d’un texte : arrêté, plus de 20 ms.')));
 });
 
 it('others are answered while one looks at many rows', async () => {

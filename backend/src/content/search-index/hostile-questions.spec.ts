@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SearchIndex } from './search-index.js';
 
-/** How much slower than the machine it is meant for one may be that is slow, or busy with other tests. */
-const SLOWER = 2.5;
 /** What a question may take. It is the time of the processor: that of others who wait for it is not in it. */
-const MOST_MS = 200 * SLOWER;
+const MOST_MS = 200;
+/** What the reference work takes on the machine that the limit is meant for. */
+const REFERENCE_MS = 20;
 const DOCUMENTS = 300;
 const WORDS_EACH = 300;
 const LETTERS = 10_000;
@@ -63,6 +63,19 @@ function timeOf(work: () => unknown): number {
   return Math.min(...times);
 }
 
+/** How many times slower this machine is at present: tests run on others, and beside others. */
+function slowness(): number {
+  const reference = timeOf(() => {
+    const seen = new Map<string, number>();
+    for (let number = 0; number < 60_000; number++) {
+      const word = wordOf(number % 7001);
+      seen.set(word, (seen.get(word) ?? 0) + number);
+    }
+    return seen;
+  });
+  return Math.max(1, reference / REFERENCE_MS);
+}
+
 it.each([
   ['one letter', 'a'.repeat(LETTERS)],
   ['many words', cut(text(2000))],
@@ -82,7 +95,8 @@ it.each([
   ['right to left', cut('\u202eمرحبا '.repeat(2000))],
 ])('answers %s of ten thousand letters in time', (_, hostile) => {
   const { ids } = index.search({ text: hostile, limit: 20 });
-  expect(timeOf(() => index.search({ text: hostile, limit: 20 }))).toBeLessThan(MOST_MS);
-  expect(timeOf(() => index.explain(hostile, ids))).toBeLessThan(MOST_MS);
-  expect(timeOf(() => index.suggest(hostile))).toBeLessThan(MOST_MS);
+  const most = MOST_MS * slowness();
+  expect(timeOf(() => index.search({ text: hostile, limit: 20 }))).toBeLessThan(most);
+  expect(timeOf(() => index.explain(hostile, ids))).toBeLessThan(most);
+  expect(timeOf(() => index.suggest(hostile))).toBeLessThan(most);
 });
