@@ -200,7 +200,12 @@ withRedis('a comment written on one node is told to readers on the other', async
     const cookie = await signUp(writing);
     const comment = request(address(writing)).post(`/api/${topic}`).set('Cookie', cookie);
     await comment.send({ content: 'Merci.' }).expect(201);
-    await until(() => received.includes(JSON.stringify({ type: 'changed', topic })));
+    await until(() => received.some((text) => text.includes('"type":"changed"')));
+    expect(JSON.parse(received.at(-1)!)).toMatchObject({
+      topic,
+      comments: [{ content: 'Merci.' }],
+      gone: [],
+    });
   } finally {
     socket.terminate();
   }

@@ -1,5 +1,7 @@
 import type { LiveMessage } from '@passerelle/api-client/live';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Comment } from '../comments/comment';
+import { readChanges, withChanges } from '../comments/comment-changes';
 
 const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
 /** Of many readers who hear of it at once not all ask at once. */
@@ -8,8 +10,8 @@ const SPREAD_MS = 1000;
 const AGAIN_MS = 5000;
 
 /**
- * Keeps what the page shows as the server has it, where the server tells of changes: says what is shown, and asks for
- * it again when it has changed or may have while there was no connection. What the reader writes is there at once: who
+ * Keeps what the page shows as the server has it, where the server tells of changes: says what is shown, takes
+ * up what has changed, and asks for all of it again when it is not told what, or was not connected. What the reader writes is there at once: who
  * writes asks for it on their own account.
  */
 export class LiveTopics {
@@ -31,7 +33,7 @@ export class LiveTopics {
   }
 
   receive({ type, ...message }: LiveMessage): void {
-    if (type === 'changed') this.refreshSoon(String(message['topic']));
+    if (type === 'changed' && !this.takeUp(message)) this.refreshSoon(String(message['topic']));
     if (type !== 'welcome') return;
     for (const topic of this.shown()) {
       this.watch(topic);
@@ -48,6 +50,20 @@ export class LiveTopics {
   stop(): void {
     this.stopWatching();
     this.timers.forEach((timer) => clearTimeout(timer));
+  }
+
+  /** Takes up what a message says has changed; tells whether that was all there is to do. */
+  private takeUp(message: Record<string, unknown>): boolean {
+    const changes = readChanges(message);
+    const query = this.queryClient.getQueryCache().find<Comment[]>({
+      queryKey: [`/api/${String(message['topic'])}`],
+      exact: true,
+    });
+    // What is being read may have been written before.
+    if (!changes || !query?.state.data || query.state.fetchStatus !== 'idle') return false;
+    const list = withChanges(query.state.data, changes);
+    if (list) query.setData(list);
+    return list !== undefined;
   }
 
   private watch(topic: string): void {

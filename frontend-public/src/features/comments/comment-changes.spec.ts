@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import type { Comment, Reply } from './comment';
+import { readChanges, withChanges } from './comment-changes';
+
+const reply = (id: number, parentId: number | null, content = `${id}`): Reply => ({
+  id,
+  parentId,
+  content,
+  tutorialId: 7,
+  userId: 1,
+  likes: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  user: { id: 1, displayName: 'Ada', avatar: null } as Reply['user'],
+});
+const comment = (id: number, ...replies: number[]): Comment => ({
+  ...reply(id, null),
+  replies: replies.map((each) => reply(each, id)),
+});
+const list = [comment(8), comment(3, 4, 6), comment(1)];
+const shape = (comments: Comment[] | undefined) =>
+  comments?.map(({ id, replies }) => [id, ...replies.map((each) => each.id)]);
+
+it('takes up what is new where it belongs, whatever comes first', () => {
+  const comments = [reply(12, 11), reply(11, null), reply(10, 3)];
+  expect(shape(withChanges(list, { comments, gone: [] }))).toEqual([[11, 12], [8], [3, 4, 6, 10], [1]]);
+});
+
+it('changes what is there, and keeps the reader’s own like and the replies', () => {
+  const liked = list.map((each) => ({ ...each, likedByMe: each.id === 3 }));
+  const change = { ...reply(3, null, 'autre'), likes: 5 };
+  const [, after] = withChanges(liked, { comments: [change, { ...reply(6, 3), likes: 2 }], gone: [] })!;
+  expect(after).toMatchObject({ content: 'autre', likes: 5, likedByMe: true });
+  expect(after!.replies.map(({ id, likes }) => [id, likes])).toEqual([
+    [4, 0],
+    [6, 2],
+  ]);
+});
+
+it('lets go what is no more, with its replies', () => {
+  expect(shape(withChanges(list, { comments: [], gone: [3, 1] }))).toEqual([[8]]);
+  expect(shape(withChanges(list, { comments: [], gone: [4] }))).toEqual([[8], [3, 6], [1]]);
+});
+
+it('does not know where to put an answer to what it does not have', () => {
+  expect(withChanges(list, { comments: [reply(9, 2)], gone: [] })).toBeUndefined();
+});
+
+it('changes nothing of what it was given', () => {
+  const before = structuredClone(list);
+  withChanges(list, { comments: [reply(10, 3), reply(11, null)], gone: [4] });
+  expect(list).toEqual(before);
+});
+
+it('reads a message that says what has changed, and no other', () => {
+  const changes = { comments: [reply(1, null)], gone: [2] };
+  expect(readChanges({ type: 'changed', topic: 'tutorials/7/comments', ...changes })).toEqual(changes);
+  expect(readChanges({ type: 'changed', topic: 'tutorials/7/comments' })).toBeUndefined();
+});
