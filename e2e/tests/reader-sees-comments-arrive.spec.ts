@@ -1,5 +1,5 @@
 import { request, type Page } from '@playwright/test';
-import { visit } from '../browser.js';
+import { recordCalls, visit } from '../browser.js';
 import { asAnother, ownTutorial, said, write } from '../conversations.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
@@ -38,6 +38,7 @@ test('comments come and go before the eyes of every reader, and are announced po
   const author = stranger({ displayName: 'Bastien Roy' });
   expect((await writer.post('/api/auth/register', { data: author })).status()).toBe(201);
   await Promise.all([read(page, id), read(visitor, id)]);
+  const calls = [page, visitor].map(recordCalls);
 
   const content = `Tout juste écrit par ${author.username}.`;
   const answer = await writer.post(`/api/tutorials/${id}/comments`, { data: { content } });
@@ -51,6 +52,8 @@ test('comments come and go before the eyes of every reader, and are announced po
   const { id: commentId } = (await answer.json()) as { id: number };
   expect((await writer.delete(`/api/comments/${commentId}`)).status()).toBe(200);
   for (const each of [page, visitor]) await expect(each.getByText(content)).toHaveCount(0);
+  // What has changed was sent, so nobody asked for all of it.
+  expect(calls.flat().filter(({ address }) => address.includes('/comments'))).toEqual([]);
   await Promise.all([elsewhere.close(), writer.dispose()]);
 });
 
