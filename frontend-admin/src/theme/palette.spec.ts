@@ -1,7 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { semanticTokens } from '../../../frontend-public/src/theme/semantic-tokens';
-import { tokens } from '../../../frontend-public/src/theme/tokens';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { palette } from './palette';
+
+/** Of the public site, from which the console imports nothing. */
+const themeOf = (file: string) =>
+  import(
+    pathToFileURL(join(import.meta.dirname, '../../../frontend-public/src/theme', file)).href
+  ) as Promise<Record<string, object>>;
+const { semanticTokens } = (await themeOf('semantic-tokens.ts')) as { semanticTokens: object };
+const { tokens } = (await themeOf('tokens.ts')) as { tokens: object };
 
 interface Tokens {
   [name: string]: Tokens | string | undefined;

@@ -1,7 +1,6 @@
 import type { LiveMessage } from '@passerelle/api-client/live';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Comment } from '../comments/comment';
-import { readChanges, withChanges } from '../comments/comment-changes';
+import { readChanges, withChanges, type Comment } from './comment-changes';
 
 const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
 /** Of many readers who hear of it at once not all ask at once. */

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Comment, Reply } from './comment';
-import { readChanges, withChanges } from './comment-changes';
+import { readChanges, withChanges, type Comment, type Reply } from './comment-changes';
 
 const reply = (id: number, parentId: number | null, content = `${id}`): Reply => ({
   id,
@@ -11,7 +10,7 @@ const reply = (id: number, parentId: number | null, content = `${id}`): Reply =>
   likes: 0,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-  user: { id: 1, displayName: 'Ada', avatar: null } as Reply['user'],
+  user: { id: 1, displayName: 'Ada', avatar: null },
 });
 const comment = (id: number, ...replies: number[]): Comment => ({
   ...reply(id, null),

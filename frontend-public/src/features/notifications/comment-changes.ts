@@ -1,4 +1,7 @@
-import type { Comment, Reply } from './comment';
+import type { components } from '@passerelle/api-client/schema';
+
+export type Reply = components['schemas']['ReplyDto'];
+export type Comment = components['schemas']['CommentDto'];
 
 /** What the server tells of changes to a tutorial’s comments, as a visitor sees them (docs/live.md). */
 export interface CommentChanges {
