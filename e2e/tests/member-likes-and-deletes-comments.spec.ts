@@ -79,9 +79,11 @@ test('COMM-07 COMM-22 COMM-28 a like counts at once, once, and can be taken back
   await visit(page, `/tutoriels/${id}`);
   await conversation(page);
   await expect(like).toHaveText(/1$/);
+  const takenBack = page.waitForResponse(/\/like$/);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(like).toHaveText(/0$/);
+  await takenBack;
 
   await page.route(/\/like$/, (route) => route.abort());
   await expect(async () => {

@@ -42,7 +42,7 @@ test('DOMA-02 DOMA-03 icon, heading, description and the grid of tutorials', asy
   await expect(page.getByText(description, { exact: true })).toBeVisible();
   const icon = page.locator('main [aria-hidden]', { has: page.locator('svg') }).first();
   await expect(icon).toBeVisible();
-  await expect(icon).toHaveAttribute('style', new RegExp(iconBg));
+  await expect(icon).toHaveAttribute('fill', iconBg);
   await expect(page.getByRole('heading', { name: 'Tutoriels dans ce domaine', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Choisir des contrastes lisibles');
