@@ -18,7 +18,7 @@ const RUNS = 40;
 const RUNS_WITHOUT_INPUT = 6;
 const TIMEOUT_MS = 600_000;
 /** What is noted of refused requests too, or a moment after the request that it is noted of. */
-const NOTED = ['sessions', 'login_attempts', 'asked_searches'];
+const NOTED = ['sessions', 'login_attempts', 'asked_searches', 'kept_counts'];
 
 let app: TestApp;
 let document: ApiDocument;

@@ -129,15 +129,6 @@ it('lets nothing in the page run but the site’s own scripts', async () => {
   expect(inline).toHaveLength(hashes.length);
 });
 
-it('styles pages from one file that the browser keeps, and by nothing written into them', async () => {
-  for (const page of ['/', '/catalogue', '/tutoriels/1', '/domaines', '/recherche', '/nulle-part']) {
-    const { headers, text } = await get(page);
-    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    expect(text).not.toMatch(/<style|\sstyle=/);
-    expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/style-[\w-]+\.css"/);
-  }
-});
-
 it('writes the page’s data so that no text can end its script', async () => {
   const nasty = await createTutorial(app, {
     title: '</script><script>alert(1)</script>',

@@ -51,7 +51,8 @@ async function measureEngine(name, size, half) {
     env: nodeEnv(),
   });
   if (code === 0) return /** @type {Measured} */ (JSON.parse(stdout));
-  const reason = /.*(?:Error|out of memory).*/.exec(output)?.[0] ?? `code ${code}`;
+  const said = output.split('\n').find((line) => /Error|out of memory/.test(line));
+  const reason = said ?? `code ${code}`;
   say(`*** ${name}, ${size} tutoriels : pas de mesure – ${reason.trim()} ***`);
   return undefined;
 }
