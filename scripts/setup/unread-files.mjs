@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const UNREAD = /\.(?:map|[cm]?tsx?|md|markdown|flow)$/i;
 /** These have to stay with what they are about. */
 const TERMS = /^(?:licen[cs]e|notice|copying|copyright|third)/i;
-/** Node’s headers, and a compiler that @nestjs/swagger takes when it finds it, for what we do not do. */
-const UNREAD_FOLDERS = /^(?:node-(?:linux|win)-\w+\/(?:include|share)|typescript\/lib)$/;
+/** Node’s headers. TypeScript’s compiler stays: Panda reads the sources with it. */
+const UNREAD_FOLDERS = /^node-(?:linux|win)-\w+\/(?:include|share)$/;
 
 /**
  * Removes, from installed packages, what neither running nor building reads: 40 % of their size.
