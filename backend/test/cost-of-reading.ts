@@ -1,5 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { TestApp } from './app.js';
+import { copySqlite } from './sqlite-copy.js';
 
 /** One statement, with what it was asked. */
 export interface Statement {
@@ -7,14 +8,13 @@ export interface Statement {
   parameters: unknown[] | undefined;
 }
 
-export interface Cost {
-  unit: 'rows' | 'milliseconds';
+/** What statements cost on the data of one moment. */
+export interface Costs {
   /** Less than this is too little to compare. */
   least: number;
-  value: number;
+  of: (statement: Statement) => Promise<number>;
+  close: () => Promise<void>;
 }
-
-const REPETITIONS = 15;
 
 /** The reading statements that something asks of the database. */
 export async function statementsOf(
@@ -37,28 +37,29 @@ export async function statementsOf(
 }
 
 /**
- * What a statement costs: on MySQL how many rows its server reads, which is the same each time. SQLite does not tell; there
- * it is how long the quickest of several times takes, which others on this machine can hardly make longer.
+ * Costs as the database itself counts them, so that they are the same on every machine: on MySQL the rows its server reads,
+ * on SQLite the steps of its virtual machine, some ten for each row.
  */
-export async function costOf({ nest }: TestApp, { sql, parameters }: Statement): Promise<Cost> {
+export async function measureCosts({ nest }: TestApp): Promise<Costs> {
   const dataSource = nest.get(DataSource);
+  if (dataSource.options.type !== 'mysql') {
+    const copy = await copySqlite(dataSource);
+    return {
+      least: 6_000,
+      of: ({ sql, parameters }) => Promise.resolve(copy.stepsOf(sql, parameters)),
+      close: () => Promise.resolve(copy.close()),
+    };
+  }
   const runner = dataSource.createQueryRunner();
-  try {
-    if (dataSource.options.type === 'mysql') {
+  return {
+    least: 600,
+    async of({ sql, parameters }) {
       const [none, before] = [await rowsRead(runner), await rowsRead(runner)];
       await runner.query(sql, parameters);
-      return { unit: 'rows', least: 600, value: (await rowsRead(runner)) - before - (before - none) };
-    }
-    let quickest = Infinity;
-    for (let time = 0; time < REPETITIONS; time++) {
-      const began = performance.now();
-      await runner.query(sql, parameters);
-      quickest = Math.min(quickest, performance.now() - began);
-    }
-    return { unit: 'milliseconds', least: 0.7, value: quickest };
-  } finally {
-    await runner.release();
-  }
+      return (await rowsRead(runner)) - before - (before - none);
+    },
+    close: () => runner.release(),
+  };
 }
 
 /** How the database goes about it. */

@@ -117,7 +117,11 @@ export async function enlarge({ nest }: TestApp, times: number): Promise<void> {
 }
 
 async function countAnew(nest: TestApp['nest']): Promise<void> {
-  await nest.get(KeptCounts).countAnew();
+  const counts = nest.get(KeptCounts);
+  await counts.countAnew();
+  await counts.gather();
+  // What has begun beside the count comes to an end too.
+  await counts.onModuleDestroy();
   // What the database chooses its ways by.
   const { manager } = nest.get(DataSource);
   const isMysql = manager.dataSource.options.type === 'mysql';

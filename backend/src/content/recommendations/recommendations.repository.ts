@@ -8,7 +8,6 @@ import type { Interests, Signal } from './interests.js';
 
 /** Of each kind of signal the latest count: tastes change, and a bounded question has a bounded answer time. */
 const LATEST = 50;
-const MAX_TAGGED = 200;
 const TAG_FACTOR = 2;
 
 /** What a member likes, and how much: see docs/decisions/0014-recommendations.md. */
@@ -101,18 +100,14 @@ export class RecommendationsRepository {
 }
 
 function tagged(share: string, candidates: string): string {
+  // A tutorial has few tags: reading them all costs less than looking each of the member's up. The tags come last, or SQLite
+  // would read all tutorials that have them.
   return `
-    SELECT * FROM (
-      SELECT found.id AS id, found.points AS points
-      FROM (
-        SELECT tags.tutorialId AS id, SUM(${share}) AS points
-        FROM (${candidates}) candidate
-        INNER JOIN tutorial_tags tags ON tags.tutorialId = candidate.tutorialId AND tags.tag IN (:...tags)
-        GROUP BY tags.tutorialId
-      ) found
-      WHERE ${isNew('found.id')}
-      ORDER BY found.points DESC, found.id DESC LIMIT ${MAX_TAGGED}
-    ) tagged`;
+    SELECT candidate.tutorialId AS id, SUM(${share}) AS points
+    FROM (${candidates}) candidate
+    CROSS JOIN tutorial_tags tags ON tags.tutorialId = candidate.tutorialId
+    WHERE ${isNew('candidate.tutorialId')}
+    GROUP BY candidate.tutorialId`;
 }
 
 /** An expression for the share of a column's value, 0 where it has none; its values become parameters `name0`… */

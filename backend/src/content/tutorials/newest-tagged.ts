@@ -1,5 +1,5 @@
 /** Of each tag so many tutorials are looked at, the newest: some tags thousands have. */
-const OF_EACH_TAG = 25;
+const OF_EACH_TAG = 15;
 
 /**
  * A query for the ids (`tutorialId`, each once) of the newest tutorials of each of these tags; at least one is given.

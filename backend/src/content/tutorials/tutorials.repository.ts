@@ -257,10 +257,11 @@ export class TutorialsRepository {
   ): Promise<Tutorial[]> {
     if (tags.length === 0) return [];
     const parameters = { tags, excludeId, domainId };
+    // The tags come last, or SQLite would read all tutorials that have them.
     const shared = `
       SELECT tag.tutorialId AS tutorialId, COUNT(*) AS tags
       FROM (${newestTagged(tags, parameters)}) candidate
-      INNER JOIN tutorial_tags tag ON tag.tutorialId = candidate.tutorialId AND tag.tag IN (:...tags)
+      CROSS JOIN tutorial_tags tag ON tag.tutorialId = candidate.tutorialId AND tag.tag IN (:...tags)
       WHERE tag.tutorialId <> :excludeId
       GROUP BY tag.tutorialId`;
     return this.rows
