@@ -21,10 +21,16 @@ test('a synonym is added, acts, and is taken back @both', async ({ page }) => {
   const total = async () =>
     ((await (await page.request.get(`/api/search?query=${word}`)).json()) as { total: number }).total;
   expect(await total()).toBeGreaterThan(0);
-  await list.getByRole('button', { name: `Retirer « ${word} = asynchrone »` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(list.getByText(`${word} = asynchrone`)).toHaveCount(0);
-  expect(await total()).toBe(0);
+  const remove = list.getByRole('button', { name: `Retirer « ${word} = asynchrone »` });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Annuler' }).click();
+  await expect(remove).toBeVisible();
+  expect(await total()).toBeGreaterThan(0);
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).click();
+  await expect.poll(total).toBe(0);
 });
 
 test('a search without an answer is given one, which comes first @both', async ({ page, tolerated }) => {
@@ -50,7 +56,11 @@ test('a search without an answer is given one, which comes first @both', async (
   await list.getByRole('link', { name: word }).click();
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
   await page.goBack();
-  await list.getByRole('button', { name: `Retirer « ${word} »` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByLabel(`Sélectionner « ${word} »`).check();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(list.getByText('Aucune meilleure réponse ajoutée')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).click();
+  const left = async () =>
+    (await (await page.request.get('/api/admin/best-answers')).json()) as { total: number };
+  await expect.poll(async () => (await left()).total).toBe(0);
 });

@@ -148,7 +148,7 @@ test('the journal tells what was done, and is filtered by person, object and day
   await page.getByRole('option', { name: 'Membre' }).click();
   await page.getByRole('combobox', { name: 'Personne' }).click();
   await page.getByRole('option', { name: 'Administration' }).first().click();
-  const entry = page.getByRole('listitem').filter({ hasText: 'Droits admin retirés' }).first();
+  const entry = page.getByRole('row').filter({ hasText: 'Droits admin retirés' }).first();
   await expect(entry.locator('del')).toHaveText('oui');
   await expect(entry.locator('ins')).toHaveText('non');
   await page.getByLabel('Au', { exact: true }).fill('2020-01-01');

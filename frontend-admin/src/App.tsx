@@ -1,54 +1,56 @@
-import { CssBaseline, createTheme, ThemeProvider } from '@mui/material';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Admin, CustomRoutes, memoryStore } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { CssBaseline } from '@mui/material';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { dataProvider } from './api/data-provider';
 import { queryClient } from './api/query-client';
 import { Frame } from './frame/Frame';
 import { NotFoundScreen } from './frame/NotFoundScreen';
 import { AdminGate } from './gate/AdminGate';
+import { authProvider } from './gate/session';
 import { i18nProvider } from './language/french';
 import { LiveWatch } from './live/LiveWatch';
-import { screens } from './screens';
+import { Dashboard, resources } from './resources';
 import { themes } from './theme/theme';
 import { useThemeName } from './theme/theme-choice';
 import { Toaster } from './toasts/Toaster';
 
-const muiThemes = { light: createTheme(themes.light), dark: createTheme(themes.dark) };
-/** Filters and pages stand in the address, and nothing of them outlives the visit. */
-const store = memoryStore();
+/** Searches that somebody saves are there when they come again; signing out forgets them. */
+const store = localStorageStore();
 
 /** The moderators' console. */
 export function App() {
-  const theme = useThemeName();
   return (
-    <ThemeProvider theme={muiThemes[theme]}>
-      <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queryClient}>
+    <BrowserRouter basename="/admin">
+      <AdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={themes[useThemeName()]}
+      >
+        <CssBaseline enableColorScheme />
         <AdminGate>
           <LiveWatch />
-          <BrowserRouter basename="/admin">
-            <Admin
-              dataProvider={dataProvider}
-              i18nProvider={i18nProvider}
-              queryClient={queryClient}
-              store={store}
-              theme={themes[theme]}
-              layout={Frame}
-              catchAll={NotFoundScreen}
-              notification={Toaster}
-              title="Passerelle"
-              disableTelemetry
-            >
-              <CustomRoutes>
-                {screens.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </CustomRoutes>
-            </Admin>
-          </BrowserRouter>
+          <AdminUI
+            dashboard={Dashboard}
+            layout={Frame}
+            catchAll={NotFoundScreen}
+            notification={Toaster}
+            loginPage={false}
+            authCallbackPage={false}
+            title="Passerelle"
+            disableTelemetry
+          >
+            {resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+            <CustomRoutes>
+              <Route path="/dashboard" element={<Dashboard />} />
+            </CustomRoutes>
+          </AdminUI>
         </AdminGate>
-      </QueryClientProvider>
-    </ThemeProvider>
+      </AdminContext>
+    </BrowserRouter>
   );
 }

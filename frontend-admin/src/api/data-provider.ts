@@ -4,16 +4,40 @@ import { request } from './http';
 
 const ROOT = '/api/admin';
 
+/** What the API calls the resources, which bear the names of their addresses here. */
+const apiNames: Record<string, string> = {
+  signalements: 'reports',
+  commentaires: 'comments',
+  utilisateurs: 'users',
+  tutoriels: 'tutorials',
+  domaines: 'domains',
+  demandes: 'tutorial-requests',
+  newsletter: 'newsletter/subscribers',
+  recherches: 'searches',
+  synonymes: 'synonyms',
+  reponses: 'best-answers',
+  journal: 'audit',
+};
+
+/** What their authors delete too is deleted where they do it. */
+const ownedByMembers = ['comments', 'tutorials'];
+
+const admin = simpleRestProvider(ROOT, request);
+const site = simpleRestProvider('/api', request);
+const deletingIn = (resource: string) => (ownedByMembers.includes(resource) ? site : admin);
+
 interface Change {
   id: Identifier;
   data: object;
   previousData?: object;
 }
 
-/** Changes name what changes and nothing else; the rest the API says as ra-data-simple-rest does. */
-export const dataProvider: DataProvider = {
-  ...simpleRestProvider(ROOT, request),
+const provider: DataProvider = {
+  ...admin,
+  delete: (resource, params) => deletingIn(resource).delete(resource, params),
+  deleteMany: (resource, params) => deletingIn(resource).deleteMany(resource, params),
 
+  /** Changes name what changes and nothing else. */
   async update(resource: string, { id, data, previousData }: Change) {
     const changes = changesOf(data, previousData);
     return { data: await patch(`${resource}/${encodeURIComponent(id)}`, changes) };
@@ -25,6 +49,16 @@ export const dataProvider: DataProvider = {
     return { data: changed };
   },
 };
+
+type Call = (resource: string, params: unknown) => Promise<unknown>;
+
+/** The API as ra-data-simple-rest speaks to it, save how things are changed. */
+export const dataProvider = Object.fromEntries(
+  Object.entries(provider as unknown as Record<string, Call>).map(([name, call]) => [
+    name,
+    (resource: string, params: unknown) => call(apiNames[resource] ?? resource, params),
+  ]),
+) as unknown as DataProvider;
 
 /** Which shape an answer has is known to who asks, by the resource. */
 async function patch<T>(address: string, changes: object): Promise<T> {

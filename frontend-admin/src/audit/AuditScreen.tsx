@@ -1,19 +1,98 @@
-import { Card } from '@mui/material';
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, TextInput } from 'react-admin';
+import { call } from '../api/http';
 import { Screen } from '../frame/Screen';
-import { AuditFilters } from './AuditFilters';
-import { AuditList } from './AuditList';
-import { ServerList } from '../lists/ServerList';
+import { formatMoment } from '../language/format-date';
+import { choiceFilter, ChoiceInput } from '../lists/filters';
+import { RecordTable } from '../lists/RecordTable';
+import { PersonName } from '../people/PersonName';
+import { settingsQuery } from '../settings/settings';
+import { dayAfter, dayOf, startOf } from './days';
+import { actionLabel, differences, targets, type Entry } from './entry';
+
+const day = { alwaysOn: true, type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+const filters = [
+  <ActorInput key="actorId" source="actorId" alwaysOn />,
+  choiceFilter({
+    source: 'targetType',
+    label: 'Objet',
+    choices: Object.entries(targets).map(([id, name]) => ({ id, name })),
+  }),
+  <TextInput
+    key="since"
+    source="since"
+    label="Du"
+    {...day}
+    parse={startOf}
+    format={(moment?: string) => (moment ? dayOf(moment) : '')}
+  />,
+  <TextInput
+    key="until"
+    source="until"
+    label="Au"
+    {...day}
+    parse={dayAfter}
+    format={(moment?: string) => (moment ? dayOf(moment, -1) : '')}
+  />,
+];
 
 /** What administrators have done. It can only be read. */
 export function Component() {
   return (
     <Screen title="Journal" lead="Tout ce que les administrateurs ont fait, le plus récent d’abord.">
-      <Card component="section" aria-label="Actions">
-        <ServerList resource="audit" sort={{ field: 'id', order: 'DESC' }}>
-          <AuditFilters />
-          <AuditList />
-        </ServerList>
-      </Card>
+      <RecordTable
+        label="Actions"
+        of="du journal"
+        empty="Aucune action trouvée."
+        filters={filters}
+        sort={{ field: 'id', order: 'DESC' }}
+      >
+        <DataTable.Col<Entry>
+          label="Date"
+          render={({ createdAt }) => formatMoment(createdAt)}
+          sx={{ width: 190, color: 'text.secondary' }}
+        />
+        <DataTable.Col<Entry>
+          label="Personne"
+          render={({ actor }) => <PersonName person={actor} size={24} />}
+          sx={{ width: 240 }}
+        />
+        <DataTable.Col<Entry> label="Action" render={(entry) => <Action entry={entry} />} />
+      </RecordTable>
     </Screen>
+  );
+}
+
+function ActorInput(props: { source: string; alwaysOn: boolean }) {
+  const { data: people = [] } = useQuery({
+    queryKey: ['journal', 'actors'],
+    queryFn: () => call('GET', '/api/admin/audit/actors'),
+  });
+  const choices = people.map(({ id, displayName }) => ({ id, name: displayName }));
+  return <ChoiceInput {...props} label="Personne" choices={choices} all="Toutes" />;
+}
+
+function Action({ entry }: { entry: Entry }) {
+  const { action, targetType, targetId, note } = entry;
+  const { data: settings } = useQuery({ ...settingsQuery, enabled: targetType === 'settings' });
+  const labels = new Map<string, string>(
+    settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name, label] as const),
+  );
+  const target = Object.hasOwn(targets, targetType) ? targets[targetType] : targetType;
+  return (
+    <>
+      <Typography variant="body2">
+        <strong>{actionLabel(action)}</strong>
+        {targetId !== null && ` (${target?.toLocaleLowerCase('fr')} n° ${targetId})`}
+      </Typography>
+      {differences(entry, labels).map(({ name, before, after }) => (
+        <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
+          {name}&nbsp;: {before !== undefined && <del>{before}</del>}{' '}
+          {after !== undefined && <ins>{after}</ins>}
+        </Typography>
+      ))}
+      {note && <Typography variant="body2">Note : {note}</Typography>}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { TabContent } from './TabContent';
 
 /** What is read most, and in which domains. */
 export function ContentTab({ statistics: { byDomain, days } }: { statistics: Statistics }) {
-  const { data } = useGetList<Tutorial>('tutorials', {
+  const { data } = useGetList<Tutorial>('tutoriels', {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'views', order: 'DESC' },
   });

@@ -1,5 +1,4 @@
-import { Box, Typography, useTheme } from '@mui/material';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Box, Typography } from '@mui/material';
 import { formatNumber, seriesLabels, type Day, type Series } from './statistics';
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -12,9 +11,9 @@ interface DaysChartProps {
 
 /** What each of the last thirty days has brought. */
 export function DaysChart({ days, series }: DaysChartProps) {
-  const { palette, typography } = useTheme();
   const total = days.reduce((sum, day) => sum + day[series], 0);
   const most = days.reduce((best, day) => (day[series] > best[series] ? day : best), days[0]!);
+  const top = Math.max(most[series], 1);
   const summary =
     total === 0
       ? 'Rien en trente jours.'
@@ -22,50 +21,40 @@ export function DaysChart({ days, series }: DaysChartProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        <strong>{seriesLabels[series]}</strong> : {summary}
+        <strong>{seriesLabels[series]}</strong> : {summary}
       </Typography>
-      <Box aria-hidden sx={{ height: 168, fontFamily: typography.fontFamily, fontSize: 12 }}>
-        <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 168 }}>
-          <BarChart
-            data={days}
-            margin={{ top: 4, right: 4, bottom: 0, left: -28 }}
-            accessibilityLayer={false}
-          >
-            <CartesianGrid stroke={palette.divider} vertical={false} />
-            <XAxis
-              dataKey="date"
-              tickFormatter={label}
-              minTickGap={28}
-              tickLine={false}
-              stroke={palette.divider}
-              tick={{ fill: palette.text.secondary }}
-            />
-            <YAxis
-              allowDecimals={false}
-              interval={0}
-              tickLine={false}
-              axisLine={false}
-              tick={{ fill: palette.text.secondary }}
-            />
-            <Tooltip
-              cursor={{ fill: palette.action.hover }}
-              labelFormatter={(date) => (typeof date === 'string' ? label(date) : date)}
-              contentStyle={{
-                background: palette.background.paper,
-                border: `1px solid ${palette.divider}`,
-                borderRadius: 8,
-              }}
-            />
-            <Bar
-              dataKey={series}
-              name={seriesLabels[series]}
-              fill={palette.primary.main}
-              radius={[3, 3, 0, 0]}
-              maxBarSize={14}
-              isAnimationActive={false}
-            />
-          </BarChart>
-        </ResponsiveContainer>
+      <Box aria-hidden sx={{ color: 'text.secondary', fontSize: 12 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-end',
+            gap: '3px',
+            height: 120,
+            borderBottom: 1,
+            borderColor: 'divider',
+            // Lines at the highest value and at its half.
+            background: (theme) =>
+              `linear-gradient(${theme.palette.divider} 1px, transparent 1px) 0 0 / 100% 50%`,
+          }}
+        >
+          {days.map((day) => (
+            <Box
+              key={day.date}
+              title={`${label(day.date)} : ${formatNumber(day[series])}`}
+              sx={{ flex: 1, height: 1, display: 'flex', alignItems: 'flex-end' }}
+            >
+              <Box
+                style={{ height: `${(100 * day[series]) / top}%` }}
+                sx={{ width: 1, maxWidth: 14, bgcolor: 'primary.main', borderRadius: '3px 3px 0 0' }}
+              />
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
+          <span>{label(days[0]!.date)}</span>
+          <span>Trait du haut : {formatNumber(top)}</span>
+          <span>{label(days.at(-1)!.date)}</span>
+        </Box>
       </Box>
     </Box>
   );

@@ -14,7 +14,7 @@ const LATEST = '/utilisateurs?sort=createdAt&order=DESC';
 
 /** Who has come lately. */
 export function UsersTab({ statistics }: { statistics: Statistics }) {
-  const { data } = useGetList<User>('users', {
+  const { data } = useGetList<User>('utilisateurs', {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'createdAt', order: 'DESC' },
   });

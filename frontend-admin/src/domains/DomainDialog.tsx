@@ -30,7 +30,7 @@ export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () 
   const queryClient = useQueryClient();
   const { succeed } = useToast();
   const saving = useMutation({
-    mutationFn: () => dataProvider.update('domains', { id: domain.id, data: draft, previousData: domain }),
+    mutationFn: () => dataProvider.update('domaines', { id: domain.id, data: draft, previousData: domain }),
     onSuccess: () => {
       succeed({ title: 'Domaine modifié', description: `« ${draft.name} » est à jour sur tout le site.` });
       onClose();

@@ -13,7 +13,7 @@ import { call } from '../api/http';
 export type Domain = components['schemas']['DomainDto'];
 
 export const domainsQuery = queryOptions({
-  queryKey: ['domains'],
+  queryKey: ['domaines'],
   queryFn: () => call('GET', '/api/domains').then(({ domains }) => domains),
 });
 

@@ -1,67 +1,58 @@
-import { Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { useGetList } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
-import { entries, isCurrent, type Entry } from './navigation';
+import { Chip } from '@mui/material';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
+import Gauge from '~icons/gauge';
+import { createElement } from 'react';
+import { Menu, useGetList, useResourceDefinitions } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 
 /** Often enough that nobody has to reload. */
 const LOOK_AGAIN_MS = 30_000;
 
-interface NavigationProps {
-  onNavigate?: () => void;
-}
-
 /** The side menu: every part of the console, and how many reports wait. */
-export function Navigation({ onNavigate }: NavigationProps) {
-  return (
-    <List component="nav" aria-label="Administration" disablePadding sx={{ p: 1.5 }}>
-      <List disablePadding>
-        {entries.map((entry) => (
-          <NavigationEntry key={entry.path} entry={entry} {...(onNavigate && { onNavigate })} />
-        ))}
-      </List>
-    </List>
-  );
-}
-
-function NavigationEntry({ entry, onNavigate }: NavigationProps & { entry: Entry }) {
+export function Navigation() {
   const { pathname } = useLocation();
-  const selected = isCurrent(entry, pathname);
-  const { path, label, icon: Icon } = entry;
+  const here = pathname === '/' ? '/dashboard' : pathname;
+  const parts = Object.values(useResourceDefinitions<{ label: string }>());
+  const entries = [
+    { path: '/dashboard', label: 'Tableau de bord', icon: Gauge },
+    ...parts.map(({ name, options, icon }) => ({
+      path: `/${name}`,
+      label: options!.label,
+      icon: icon as IconComponent,
+    })),
+  ];
   return (
-    <ListItem disablePadding sx={{ mb: 0.25 }}>
-      <ListItemButton
-        component={Link}
-        to={path}
-        selected={selected}
-        aria-current={selected ? 'page' : undefined}
-        onClick={onNavigate}
-        sx={{
-          borderRadius: 1,
-          minHeight: 44,
-          gap: 1.5,
-          color: 'text.secondary',
-          '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.light', color: 'primary.main' },
-        }}
-      >
-        <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
-          <Icon size={19} aria-hidden />
-        </ListItemIcon>
-        <ListItemText
-          primary={label}
-          slotProps={{ primary: { sx: { fontSize: '0.9375rem', fontWeight: selected ? 600 : 500 } } }}
-        />
-        {path === '/signalements' && <WaitingReports />}
-      </ListItemButton>
-    </ListItem>
+    <Menu component="nav" role="navigation" aria-label="Administration">
+      {entries.map(({ path, label, icon }) => {
+        const isCurrent = here === path || here.startsWith(`${path}/`);
+        return (
+          <Menu.Item
+            key={path}
+            to={path}
+            role="link"
+            primaryText={label}
+            leftIcon={createElement(icon, { size: 19, 'aria-hidden': true })}
+            selected={isCurrent}
+            {...(isCurrent && { 'aria-current': 'page' })}
+          >
+            {path === '/signalements' ? <Reports label={label} /> : label}
+          </Menu.Item>
+        );
+      })}
+    </Menu>
   );
 }
 
-function WaitingReports() {
+function Reports({ label }: { label: string }) {
   const { total } = useGetList(
-    'reports',
+    'signalements',
     { filter: { status: 'pending' }, pagination: { page: 1, perPage: 1 } },
     { refetchInterval: LOOK_AGAIN_MS },
   );
-  if (!total) return null;
-  return <Chip size="small" color="warning" label={total} aria-label={`${total} en attente`} />;
+  return (
+    <>
+      {label}{' '}
+      {!!total && <Chip size="small" color="warning" label={total} aria-label={`${total} en attente`} />}
+    </>
+  );
 }

@@ -1,13 +1,15 @@
 import { Alert, AlertTitle, Box, Button, CircularProgress, Link } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { AdministratorProvider, useSession } from './session';
+import { useGetIdentity } from 'react-admin';
+import { statusOf } from '../api/refusal';
+import { signInPath } from './session';
 
 const REDIRECT_AFTER_MS = 2000;
 
 /** Lets administrators in. The server answers who one is; anything but a clear yes stays outside. */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const { data: person, isPending, refetch } = useSession();
-  const isAnonymous = person === null;
+  const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
+  const isAnonymous = statusOf(error) === 401;
 
   useEffect(() => {
     if (!isAnonymous) return;
@@ -15,8 +17,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isAnonymous]);
 
-  if (person?.isAdmin === true)
-    return <AdministratorProvider value={person}>{children}</AdministratorProvider>;
+  if (identity?.isAdmin === true && !isAnonymous) return children;
   if (isPending) {
     return (
       <Box
@@ -28,7 +29,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       </Box>
     );
   }
-  if (person === undefined) {
+  if (!identity && !isAnonymous) {
     const retry = (
       <Button color="inherit" onClick={() => void refetch()}>
         Réessayer
@@ -38,7 +39,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       <Outside>
         <Alert severity="error" action={retry}>
           <AlertTitle component="h1">Erreur</AlertTitle>
-          Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
+          Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
         </Alert>
       </Outside>
     );
@@ -64,10 +65,4 @@ function Outside({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
-}
-
-/** The public site's sign-in, which brings back to this address. */
-function signInPath(): string {
-  const { pathname, search, hash } = location;
-  return `/connexion?${new URLSearchParams({ retour: pathname + search + hash })}`;
 }

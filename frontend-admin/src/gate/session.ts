@@ -1,29 +1,38 @@
 import type { paths } from '@passerelle/api-client/schema';
-import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { fetchUtils, useGetIdentity, type AuthProvider, type UserIdentity } from 'react-admin';
 
-export const SESSION = ['session'];
+/** The query in which react-admin keeps who is here. */
+export const SESSION = ['auth', 'getIdentity'];
 
 export type Person = paths['/api/auth/me']['get']['responses'][200]['content']['application/json'];
 
-/** Who is here; null for a visitor. */
-export function useSession() {
-  return useQuery({ queryKey: SESSION, queryFn: readSession });
-}
+const withSession = (url: string, method: 'GET' | 'POST') =>
+  fetchUtils.fetchJson(url, { method, credentials: 'include' });
 
-async function readSession(): Promise<Person | null> {
-  const response = await fetch('/api/auth/me', { credentials: 'include' });
-  if (response.ok) return (await response.json()) as Person;
-  if (response.status === 401) return null;
-  throw new Error(`${response.status}`);
-}
+/** Who is here, and the way out. Whether they may come in is decided by `AdminGate`, before any screen is shown. */
+export const authProvider: AuthProvider = {
+  async getIdentity() {
+    return (await withSession('/api/auth/me', 'GET')).json as UserIdentity;
+  },
+  login: () => Promise.resolve(location.assign(signInPath())),
+  async logout() {
+    await withSession('/api/auth/logout', 'POST');
+    return new URL('/', location.origin).href;
+  },
+  checkAuth: () => Promise.resolve(),
+  // A refused call has the gate look again (api/http.ts).
+  checkError: () => Promise.resolve(),
+};
 
-const AdministratorContext = createContext<Person | null>(null);
-export const AdministratorProvider = AdministratorContext.Provider;
+/** The public site's sign-in, which brings back to this address. */
+export function signInPath(): string {
+  const { pathname, search, hash } = location;
+  return `/connexion?${new URLSearchParams({ retour: pathname + search + hash })}`;
+}
 
 /** The administrator whom the gate let in. */
 export function useAdministrator(): Person {
-  const person = useContext(AdministratorContext);
-  if (!person) throw new Error('There is an administrator behind the gate only.');
-  return person;
+  const { identity } = useGetIdentity({ staleTime: Infinity });
+  if (!identity) throw new Error('There is an administrator behind the gate only.');
+  return identity as unknown as Person;
 }

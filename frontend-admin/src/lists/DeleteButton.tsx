@@ -1,45 +1,55 @@
 import { IconButton } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Trash2 from '~icons/trash-2';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
-import { request } from '../api/http';
+import {
+  Confirm,
+  useDelete,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import { useToast, type Toast } from '../toasts/use-toast';
 
 interface DeleteButtonProps {
   label: string;
-  /** Of the thing, in the API. */
-  address: string;
-  /** The lists it stands in. */
-  resource: string;
-  /** What goes with it. */
-  warning: string;
+  /** What goes with it, asked about first; without it the toast lets one take it back. */
+  warning?: string;
   done: Toast;
-  onDeleted?: () => void;
 }
 
-/** Deletes one thing, once that is confirmed. */
-export function DeleteButton({ label, address, resource, warning, done, onDeleted }: DeleteButtonProps) {
+/** Deletes the record of its row. */
+export function DeleteButton({ label, warning, done }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
+  const record = useRecordContext<RaRecord>();
   const { succeed, fail } = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => request(address, { method: 'DELETE' }),
-    onSuccess: () => {
-      succeed(done);
-      onDeleted?.();
+  // More may have gone with it.
+  const refresh = useRefresh();
+  const [deleteOne, { isPending }] = useDelete(
+    useResourceContext(),
+    { id: record?.id, previousData: record },
+    {
+      mutationMode: warning ? 'pessimistic' : 'undoable',
+      onSuccess: () => {
+        succeed(done, !warning);
+        if (warning) refresh();
+      },
+      onError: (error) => fail(error, 'Une erreur est survenue lors de la suppression.'),
     },
-    onError: (error) => fail(error, 'Une erreur est survenue lors de la suppression.'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
-  });
+  );
   return (
     <>
-      <IconButton aria-label={label} color="error" disabled={isPending} onClick={() => setAsking(true)}>
+      <IconButton
+        aria-label={label}
+        color="error"
+        disabled={isPending}
+        onClick={() => (warning ? setAsking(true) : void deleteOne())}
+      >
         <Trash2 size={18} aria-hidden />
       </IconButton>
       <Confirm
         isOpen={isAsking}
-        title={`${label} ?`}
+        title={`${label} ?`}
         content={warning}
         confirm="Supprimer"
         cancel="Annuler"
@@ -47,7 +57,7 @@ export function DeleteButton({ label, address, resource, warning, done, onDelete
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          mutate();
+          void deleteOne();
         }}
       />
     </>

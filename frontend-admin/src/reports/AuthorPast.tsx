@@ -24,7 +24,7 @@ interface PastProps {
 }
 
 function Past({ author, reportId }: PastProps) {
-  const { data = [] } = useGetList<Report>('reports', {
+  const { data = [] } = useGetList<Report>('signalements', {
     filter: { authorId: author.id },
     pagination: { page: 1, perPage: 6 },
   });

@@ -58,7 +58,7 @@ interface PanelContentProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDec
 
 function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
   const { data: report, isError } = useQuery({
-    queryKey: ['reports', 'file', id],
+    queryKey: ['signalements', 'file', id],
     queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id } }),
   });
   if (isError) return <LoadFailure>Le signalement n’a pas pu être chargé.</LoadFailure>;

@@ -1,8 +1,7 @@
 import { Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { Pagination, useListContext } from 'react-admin';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
-import { Paging } from '../lists/Paging';
 import { BulkDecisions } from './BulkDecisions';
 import { loadProblem, type Report } from './report';
 import { ReportCard } from './ReportCard';
@@ -55,7 +54,7 @@ export function ReportsList({ currentId, isDeciding, onOpen, onDecide }: Reports
       ) : (
         <ReportsTable items={items} />
       )}
-      <Paging />
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
         <div role="tabpanel" id="signalements" aria-labelledby={`statut-${filter.status ?? 'all'}`}>
           <ListBase
             key={JSON.stringify(filter)}
-            resource="reports"
+            resource="signalements"
             filter={{ status: filter.status, commentId: filter.comment, reason: filter.reason }}
             sort={{ field: 'id', order: 'DESC' }}
             perPage={25}

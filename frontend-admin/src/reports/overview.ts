@@ -5,7 +5,7 @@ import { call } from '../api/http';
 export const LOOK_AGAIN_MS = 20_000;
 
 export const overviewQuery = queryOptions({
-  queryKey: ['reports', 'overview'],
+  queryKey: ['signalements', 'overview'],
   queryFn: () => call('GET', '/api/admin/reports/overview'),
   refetchInterval: LOOK_AGAIN_MS,
 });

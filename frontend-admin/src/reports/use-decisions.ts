@@ -20,13 +20,13 @@ export function useDecisions() {
     async mutationFn({ ids, ...data }: Decision): Promise<number[]> {
       const [id, ...others] = ids;
       if (others.length > 0)
-        return (await dataProvider.updateMany('reports', { ids, data })).data as number[];
-      await dataProvider.update('reports', { id: id!, data, previousData: {} });
+        return (await dataProvider.updateMany('signalements', { ids, data })).data as number[];
+      await dataProvider.update('signalements', { id: id!, data, previousData: {} });
       return ids;
     },
     onError: (error) => fail(error, 'Erreur lors de la mise à jour du signalement'),
     // Whether it has worked or not: somebody else may have decided.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reports'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['signalements'] }),
   });
 
   async function decide(decision: Decision, undoable = true): Promise<boolean> {

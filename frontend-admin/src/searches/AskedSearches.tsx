@@ -1,15 +1,21 @@
-import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { useListContext } from 'react-admin';
-import { ChoiceField } from '../lists/ChoiceField';
-import { ListStates } from '../lists/ListStates';
-import { ServerList } from '../lists/ServerList';
+import { DataTable } from 'react-admin';
+import { choiceFilter } from '../lists/filters';
+import { RecordTable } from '../lists/RecordTable';
 
 type AskedSearch = components['schemas']['AskedSearchDto'];
 
-const states = [
-  { value: 'unanswered', label: 'Sans réponse' },
-  { value: 'unopened', label: 'Réponses que personne n’ouvre' },
+const filters = [
+  choiceFilter({
+    source: 'state',
+    label: 'Lesquelles',
+    choices: [
+      { id: 'unanswered', name: 'Sans réponse' },
+      { id: 'unopened', name: 'Réponses que personne n’ouvre' },
+    ],
+    all: 'Toutes',
+  }),
 ];
 
 interface AskedSearchesProps {
@@ -19,66 +25,52 @@ interface AskedSearchesProps {
 }
 
 /** What people search for, and what they do not find. */
-export function AskedSearches(props: AskedSearchesProps) {
+export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
   return (
-    <Card component="section" aria-label="Recherches faites">
-      <ServerList resource="searches" sort={{ field: 'asked', order: 'DESC' }}>
-        <Stack role="search" sx={{ p: 2, gap: 2.5, alignItems: { sm: 'flex-start' } }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Ce que cherchent au moins trois fois les visiteurs en douze semaines. Rien n’est gardé de qui
-            cherche, ni ce qui ressemble à une adresse ou à un numéro.
-          </Typography>
-          <ChoiceField name="state" label="Lesquelles" options={states} all="Toutes" />
-        </Stack>
-        <ListStates of="des recherches" empty="Aucune recherche à montrer">
-          <SearchItems {...props} />
-        </ListStates>
-      </ServerList>
-    </Card>
-  );
-}
-
-function SearchItems({ onAnswer, onExplain }: AskedSearchesProps) {
-  const { data = [] } = useListContext<AskedSearch>();
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((search) => (
-        <Stack
-          component="li"
-          key={search.id}
-          direction={{ xs: 'column', md: 'row' }}
-          sx={{ gap: 1, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', alignItems: { md: 'center' } }}
-        >
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Link
-              href={`/recherche?q=${encodeURIComponent(search.text)}`}
-              sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}
-            >
-              {search.text}
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Ce que cherchent au moins trois fois les visiteurs en douze semaines. Rien n’est gardé de qui cherche,
+        ni ce qui ressemble à une adresse ou à un numéro.
+      </Typography>
+      <RecordTable
+        label="Recherches faites"
+        of="des recherches"
+        empty="Aucune recherche à montrer"
+        filters={filters}
+        sort={{ field: 'asked', order: 'DESC' }}
+      >
+        <DataTable.Col<AskedSearch>
+          label="Recherche"
+          render={({ text }) => (
+            <Link href={`/recherche?q=${encodeURIComponent(text)}`} sx={{ fontWeight: 500 }}>
+              {text}
             </Link>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {describe(search)}
-            </Typography>
-          </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="outlined"
-              aria-label={`Donner un synonyme à « ${search.text} »`}
-              onClick={() => onExplain(search.text)}
-            >
-              Synonyme
-            </Button>
-            <Button
-              variant="outlined"
-              aria-label={`Choisir la meilleure réponse à « ${search.text} »`}
-              onClick={() => onAnswer(search.text)}
-            >
-              Meilleure réponse
-            </Button>
-          </Stack>
-        </Stack>
-      ))}
-    </Box>
+          )}
+        />
+        <DataTable.Col<AskedSearch> label="Réponses" render={describe} />
+        <DataTable.Col<AskedSearch>
+          label="Actions"
+          render={({ text }) => (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              <Button
+                variant="outlined"
+                aria-label={`Donner un synonyme à « ${text} »`}
+                onClick={() => onExplain(text)}
+              >
+                Synonyme
+              </Button>
+              <Button
+                variant="outlined"
+                aria-label={`Choisir la meilleure réponse à « ${text} »`}
+                onClick={() => onAnswer(text)}
+              >
+                Meilleure réponse
+              </Button>
+            </Stack>
+          )}
+        />
+      </RecordTable>
+    </>
   );
 }
 

@@ -1,83 +1,70 @@
-import { Box, Card, Stack, TextField, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { useState } from 'react';
-import { useListContext } from 'react-admin';
-import { call } from '../api/http';
+import { BulkDeleteButton, DataTable, required, TextInput } from 'react-admin';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
-import { ListStates } from '../lists/ListStates';
-import { SearchField } from '../lists/SearchField';
-import { ServerList } from '../lists/ServerList';
+import { searchFilter } from '../lists/filters';
+import { RecordTable } from '../lists/RecordTable';
 import { HintForm } from './HintForm';
 
 type SynonymGroup = components['schemas']['SynonymGroupDto'];
 
+const filters = [searchFilter('Rechercher un synonyme', 60)];
+
 /** Words that mean the same, besides those that search knows by itself. */
 export function Synonyms({ about }: { about: string }) {
-  const [written, setWritten] = useState(about && `${about}, `);
-  const texts = written
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean);
   return (
     <>
       <HintForm
         title="Ajouter des synonymes"
         lead="Qui cherche l’un trouve aussi les autres, un peu plus bas."
-        resource="synonyms"
-        add={() => call('POST', '/api/admin/synonyms', { body: { texts } })}
+        resource="synonymes"
+        about={{ texts: about && `${about}, ` }}
+        toHint={({ texts = '' }) => ({
+          texts: texts
+            .split(',')
+            .map((text) => text.trim())
+            .filter(Boolean),
+        })}
         done={{ title: 'Synonymes ajoutés', description: 'La recherche en tient compte.' }}
-        onAdded={() => setWritten('')}
       >
-        <TextField
+        <TextInput
+          source="texts"
           label="Mots qui veulent dire la même chose"
-          required
-          value={written}
-          onChange={(event) => setWritten(event.target.value)}
+          validate={required()}
           helperText="De 2 à 8, séparés par des virgules : visio, visioconférence, appel vidéo"
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </HintForm>
-      <Card component="section" aria-label="Synonymes">
-        <ServerList resource="synonyms" sort={{ field: 'id', order: 'DESC' }}>
-          <Stack role="search" sx={{ p: 2 }}>
-            <SearchField label="Rechercher un synonyme" maxLength={60} />
-          </Stack>
-          <ListStates of="des synonymes" empty="Aucun synonyme ajouté">
-            <SynonymItems />
-          </ListStates>
-        </ServerList>
-      </Card>
+      <RecordTable
+        resource="synonymes"
+        label="Synonymes"
+        of="des synonymes"
+        empty="Aucun synonyme ajouté"
+        filters={filters}
+        sort={{ field: 'id', order: 'DESC' }}
+        selection={{ name: ({ texts }: SynonymGroup) => `« ${texts.join(' = ')} »` }}
+        bulkActions={<BulkDeleteButton />}
+      >
+        <DataTable.Col<SynonymGroup>
+          source="texts"
+          label="Mots"
+          render={({ texts }) => texts.join(' = ')}
+          sx={{ fontWeight: 500 }}
+        />
+        <DataTable.Col<SynonymGroup>
+          label="Ajoutés"
+          render={({ createdAt }) => `Ajoutés le ${formatMoment(createdAt)}`}
+        />
+        <DataTable.Col<SynonymGroup>
+          label="Actions"
+          render={({ texts }) => (
+            <DeleteButton
+              label={`Retirer « ${texts.join(' = ')} »`}
+              done={{ title: 'Synonymes retirés', description: 'La recherche n’en tient plus compte.' }}
+            />
+          )}
+        />
+      </RecordTable>
     </>
-  );
-}
-
-function SynonymItems() {
-  const { data = [] } = useListContext<SynonymGroup>();
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map(({ id, texts, createdAt }) => (
-        <Stack
-          component="li"
-          key={id}
-          direction="row"
-          sx={{ gap: 1, px: 2, py: 1, borderTop: 1, borderColor: 'divider', alignItems: 'center' }}
-        >
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>{texts.join(' = ')}</Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              Ajoutés le {formatMoment(createdAt)}
-            </Typography>
-          </Box>
-          <DeleteButton
-            label={`Retirer « ${texts.join(' = ')} »`}
-            address={`/api/admin/synonyms/${id}`}
-            resource="synonyms"
-            warning="La recherche ne tiendra plus ces mots pour les mêmes."
-            done={{ title: 'Synonymes retirés', description: 'La recherche n’en tient plus compte.' }}
-          />
-        </Stack>
-      ))}
-    </Box>
   );
 }

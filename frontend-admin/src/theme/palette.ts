@@ -39,3 +39,4 @@ export const palette = {
 } as const;
 
 export type ThemeName = keyof typeof palette;
+export type Colors = Record<keyof (typeof palette)['light'], string>;

@@ -1,6 +1,8 @@
 import { frFR } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
+import { frameStyles } from './frame-styles';
 import { palette, type ThemeName } from './palette';
+import { tableStyles } from './table-styles';
 
 /** Room for a finger where one points with it. */
 const COARSE = '@media (pointer: coarse)';
@@ -42,6 +44,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       button: { fontWeight: 600, textTransform: 'none' },
     },
     shape: { borderRadius: 10 },
+    sidebar: { width: 232, closedWidth: 68 },
     components: {
       // What MUI itself says: the arrows below a list, the cross that closes an alert.
       ...frFR.components,
@@ -139,6 +142,8 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px', gap: 8 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
+      ...frameStyles(colors),
+      ...tableStyles(colors),
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
     },
   };

@@ -1,5 +1,7 @@
-import { Alert, AlertTitle, Button, Snackbar } from '@mui/material';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { Alert, AlertTitle, Button, IconButton, Snackbar } from '@mui/material';
+import X from '~icons/x';
+import { useEffect, useEffectEvent } from 'react';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 import type { Toast } from './use-toast';
 
 const SHOWN_MS = 5000;
@@ -9,22 +11,38 @@ const UNDO_MS = 8000;
 /** Shows the latest toast at once: who handles many reports shall not watch a queue of old ones. */
 export function Toaster() {
   const { notifications, resetNotifications } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
   const toast = notifications.at(-1);
-  if (!toast) return null;
+  const isUndoable = toast?.notificationOptions?.undoable === true;
 
+  const carryOut = useEffectEvent(() => takeMutation()?.({ isUndo: false }));
+
+  // What can be undone is done once its toast is gone.
+  useEffect(() => {
+    if (!isUndoable) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      carryOut();
+    };
+  }, [toast, isUndoable]);
+
+  if (!toast) return null;
   const { message, type, notificationOptions } = toast;
-  const { description, undo } = (notificationOptions?.messageArgs ?? {}) as Partial<Toast>;
+  const { description, undo, ...words } = (notificationOptions?.messageArgs ?? {}) as Partial<Toast>;
+  const takeBack = isUndoable ? () => takeMutation()?.({ isUndo: true }) : undo;
   const undoAndClose = () => {
+    takeBack?.();
     resetNotifications();
-    undo?.();
   };
   return (
     <Snackbar
       key={notifications.length}
       open
       onClose={(_, reason) => reason === 'timeout' && resetNotifications()}
-      autoHideDuration={undo ? UNDO_MS : SHOWN_MS}
+      autoHideDuration={takeBack ? UNDO_MS : SHOWN_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       <Alert
@@ -32,16 +50,23 @@ export function Toaster() {
         variant="standard"
         onClose={resetNotifications}
         closeText="Fermer"
-        {...(undo && {
+        {...(takeBack && {
           action: (
-            <Button color="inherit" size="small" variant="outlined" onClick={undoAndClose}>
-              Annuler
-            </Button>
+            <>
+              <Button color="inherit" size="small" variant="outlined" onClick={undoAndClose}>
+                Annuler
+              </Button>
+              <IconButton aria-label="Fermer" color="inherit" size="small" onClick={resetNotifications}>
+                <X size={18} aria-hidden />
+              </IconButton>
+            </>
           ),
         })}
         sx={{ border: 1, borderColor: 'divider', boxShadow: 6, minWidth: { sm: 320 }, maxWidth: 480 }}
       >
-        <AlertTitle>{typeof message === 'string' ? translate(message, { _: message }) : message}</AlertTitle>
+        <AlertTitle>
+          {typeof message === 'string' ? translate(message, { _: message, ...words }) : message}
+        </AlertTitle>
         {description}
       </Alert>
     </Snackbar>

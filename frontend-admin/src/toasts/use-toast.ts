@@ -12,9 +12,10 @@ export interface Toast {
 /** Tells what has been done, or why it could not be. */
 export function useToast() {
   const notify = useNotify();
+  /** What is undoable will be done once the toast is gone. */
   const succeed = useCallback(
-    ({ title, description, undo }: Toast) =>
-      notify(title, { type: 'success', messageArgs: { description, undo } }),
+    ({ title, description, undo }: Toast, undoable = false) =>
+      notify(title, { type: 'success', undoable, messageArgs: { description, undo } }),
     [notify],
   );
   /** In the words of the server, or these when it has none. */

@@ -14,7 +14,7 @@ interface RewrittenMeanwhileProps {
 /** Stands within a form whose tutorial somebody else has rewritten: shows what it says now, and what can be done. */
 export function RewrittenMeanwhile({ id, onOverwrite, onTakeOver }: RewrittenMeanwhileProps) {
   const { data, error } = useQuery({
-    queryKey: ['tutorials', 'latest', id],
+    queryKey: ['tutoriels', 'latest', id],
     queryFn: () => call('GET', '/api/tutorials/{id}/source', { path: { id } }),
     gcTime: 0,
   });

@@ -46,7 +46,7 @@ export function TutorialForm({ id, saved, onSaved }: TutorialFormProps) {
           }),
     onSuccess: (tutorial) => {
       drop({ ...draft, version: tutorial.version });
-      void queryClient.invalidateQueries({ queryKey: ['tutorials'] });
+      void queryClient.invalidateQueries({ queryKey: ['tutoriels'] });
       onSaved(tutorial, draft);
     },
   });

@@ -16,7 +16,7 @@ import { TutorialForm } from './TutorialForm';
 /** One tutorial, to be rewritten. */
 export function Component() {
   const id = Number(useParams().id);
-  const queryKey = ['tutorials', 'source', id];
+  const queryKey = ['tutoriels', 'source', id];
   const queryClient = useQueryClient();
   const { succeed } = useToast();
   const { data, error } = useQuery({

@@ -1,20 +1,46 @@
-import { Button, Card } from '@mui/material';
+import { Button, Chip, IconButton, Link, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
-import { Link } from 'react-router-dom';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { domainsQuery } from '../domains/domain';
 import { Screen } from '../frame/Screen';
-import { ListStates } from '../lists/ListStates';
-import { ServerList } from '../lists/ServerList';
-import { TutorialItems } from './TutorialItems';
-import { TutorialsFilters } from './TutorialsFilters';
+import { formatDay } from '../language/format-date';
+import { DeleteButton } from '../lists/DeleteButton';
+import { choiceFilter, searchFilter } from '../lists/filters';
+import { nowrap, RecordTable } from '../lists/RecordTable';
+import { PublicationButton } from './PublicationButton';
+import { difficultyLabels, type Tutorial } from './tutorial';
+
+const WARNING = 'Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé.';
 
 /** Every tutorial, on the site or not. */
 export function Component() {
+  const { data: domains = [] } = useQuery(domainsQuery);
+  const filters = [
+    searchFilter('Rechercher un tutoriel', 200),
+    choiceFilter({ source: 'domainId', label: 'Domaine', choices: domains }),
+    choiceFilter({
+      source: 'difficulty',
+      label: 'Difficulté',
+      choices: Object.entries(difficultyLabels).map(([id, name]) => ({ id, name })),
+    }),
+    choiceFilter({
+      source: 'state',
+      label: 'État',
+      choices: [
+        { id: 'published', name: 'Publiés' },
+        { id: 'unpublished', name: 'Retirés' },
+      ],
+    }),
+  ];
   return (
     <Screen
       title="Gestion des Tutoriels"
       actions={
         <Button
-          component={Link}
+          component={RouterLink}
           to="/tutoriels/nouveau"
           variant="contained"
           startIcon={<Plus size={18} aria-hidden />}
@@ -23,14 +49,77 @@ export function Component() {
         </Button>
       }
     >
-      <Card component="section" aria-label="Tutoriels">
-        <ServerList resource="tutorials" sort={{ field: 'recent', order: 'DESC' }}>
-          <TutorialsFilters />
-          <ListStates of="des tutoriels" empty="Aucun tutoriel trouvé">
-            <TutorialItems />
-          </ListStates>
-        </ServerList>
-      </Card>
+      <RecordTable
+        label="Tutoriels"
+        of="des tutoriels"
+        empty="Aucun tutoriel trouvé"
+        filters={filters}
+        sortFields={['date', 'title', 'views', 'likes']}
+        sort={{ field: 'date', order: 'DESC' }}
+      >
+        <DataTable.Col<Tutorial>
+          source="title"
+          label="Titre"
+          render={({ id, title, isPublished }) => (
+            <>
+              <Link component={RouterLink} to={`/tutoriels/${id}`} sx={{ fontWeight: 600, mr: 1 }}>
+                {title}
+              </Link>
+              {!isPublished && <Chip size="small" variant="outlined" color="warning" label="Retiré" />}
+            </>
+          )}
+        />
+        <DataTable.Col<Tutorial>
+          label="Domaine"
+          sx={nowrap}
+          render={({ domainId }) => domains.find(({ id }) => id === domainId)?.name}
+        />
+        <DataTable.Col<Tutorial>
+          label="Difficulté"
+          sx={nowrap}
+          render={({ difficulty }) => (difficulty ? difficultyLabels[difficulty] : 'Tous niveaux')}
+        />
+        <DataTable.Col<Tutorial> label="Auteur" render={({ authorName }) => authorName} />
+        <DataTable.Col<Tutorial>
+          source="date"
+          label="Date"
+          sx={nowrap}
+          render={({ date }) => formatDay(date)}
+          sortByOrder="DESC"
+        />
+        <DataTable.NumberCol<Tutorial>
+          source="views"
+          label="Vues"
+          data-label="Vues"
+          sortByOrder="DESC"
+          locales="fr-FR"
+        />
+        <DataTable.NumberCol<Tutorial>
+          source="likes"
+          label="J’aime"
+          data-label="J’aime"
+          sortByOrder="DESC"
+          locales="fr-FR"
+        />
+        <DataTable.Col<Tutorial> label="Actions" render={(tutorial) => <Actions tutorial={tutorial} />} />
+      </RecordTable>
     </Screen>
+  );
+}
+
+function Actions({ tutorial }: { tutorial: Tutorial }) {
+  const { id, title } = tutorial;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <PublicationButton tutorial={tutorial} />
+      <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
+        <ExternalLink size={18} aria-hidden />
+      </IconButton>
+      <DeleteButton
+        label={`Supprimer « ${title} »`}
+        warning={WARNING}
+        done={{ title: 'Tutoriel supprimé', description: `« ${title} » n’est plus sur le site.` }}
+      />
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoment } from '../language/format-date';
 /** What a member has written, the latest first. */
 export function UserActivity({ id }: { id: number }) {
   const { data, isError } = useQuery({
-    queryKey: ['users', 'activity', id],
+    queryKey: ['utilisateurs', 'activity', id],
     queryFn: () => call('GET', '/api/admin/users/{id}/activity', { path: { id } }),
   });
   if (isError) return <LoadFailure>L’activité n’a pas pu être chargée.</LoadFailure>;

@@ -9,7 +9,7 @@ import { StatusBadge } from '../reports/StatusBadge';
 
 /** What was said against a member's comments, the latest first. */
 export function UserReports({ id }: { id: number }) {
-  const { data, total, isPending, error } = useGetList<Report>('reports', {
+  const { data, total, isPending, error } = useGetList<Report>('signalements', {
     filter: { authorId: id },
     pagination: { page: 1, perPage: 20 },
   });

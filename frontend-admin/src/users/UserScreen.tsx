@@ -1,13 +1,13 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
+import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { call } from '../api/http';
 import { said, statusOf } from '../api/refusal';
 import { LoadFailure } from '../frame/LoadFailure';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
+import type { User } from './user';
 import { UserActivity } from './UserActivity';
 import { UserFacts } from './UserFacts';
 import { UserMenu } from './UserMenu';
@@ -16,10 +16,7 @@ import { UserReports } from './UserReports';
 /** One member: who they are, what they have written, what was said against it. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data: user, error } = useQuery({
-    queryKey: ['users', 'file', id],
-    queryFn: () => call('GET', '/api/admin/users/{id}', { path: { id: Number(id) } }),
-  });
+  const { data: user, error } = useGetOne<User>('utilisateurs', { id: Number(id) });
   if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFoundScreen />;
   if (error) {
     return (

@@ -1,19 +1,67 @@
-import { Card } from '@mui/material';
+import { Link } from '@mui/material';
+import { DataTable, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
-import { UsersFilters } from './UsersFilters';
-import { UsersList } from './UsersList';
-import { ServerList } from '../lists/ServerList';
+import { formatDay } from '../language/format-date';
+import { choiceFilter, searchFilter } from '../lists/filters';
+import { nowrap, RecordTable } from '../lists/RecordTable';
+import { PersonName } from '../people/PersonName';
+import type { User } from './user';
+import { UserBadges } from './UserBadges';
+import { UserMenu } from './UserMenu';
+
+const filters = [
+  searchFilter('Rechercher un utilisateur', 100),
+  choiceFilter({
+    source: 'kind',
+    label: 'Comptes',
+    choices: [
+      { id: 'admin', name: 'Administrateurs' },
+      { id: 'contributor', name: 'Contributeurs' },
+      { id: 'suspended', name: 'Suspendus' },
+    ],
+  }),
+];
 
 /** The members, and what administrators do with their accounts. */
 export function Component() {
   return (
     <Screen title="Gestion des Utilisateurs">
-      <Card component="section" aria-label="Utilisateurs">
-        <ServerList resource="users" sort={{ field: 'id', order: 'ASC' }}>
-          <UsersFilters />
-          <UsersList />
-        </ServerList>
-      </Card>
+      <RecordTable
+        label="Utilisateurs"
+        of="des utilisateurs"
+        empty={<WhyNone />}
+        filters={filters}
+        sortFields={['id', 'username', 'email', 'createdAt']}
+        sort={{ field: 'id', order: 'ASC' }}
+      >
+        <DataTable.Col<User> source="id" label="ID" data-label="N°" />
+        <DataTable.Col<User>
+          source="username"
+          label="Nom d'utilisateur"
+          render={({ id, username }) => (
+            <Link component={RouterLink} to={`/utilisateurs/${id}`}>
+              {username}
+            </Link>
+          )}
+        />
+        <DataTable.Col<User> source="email" label="Email" />
+        <DataTable.Col<User> label="Nom affiché" render={(user) => <PersonName person={user} />} />
+        <DataTable.Col<User> label="Statut" render={(user) => <UserBadges user={user} />} />
+        <DataTable.Col<User>
+          source="createdAt"
+          label="Date d'inscription"
+          data-label="Inscription le"
+          sx={nowrap}
+          render={({ createdAt }) => formatDay(createdAt)}
+        />
+        <DataTable.Col<User> label="Actions" render={(user) => <UserMenu user={user} />} />
+      </RecordTable>
     </Screen>
   );
+}
+
+function WhyNone() {
+  const { q, kind } = useListContext().filterValues as { q?: string; kind?: string };
+  return q || kind ? 'Aucun utilisateur ne correspond à votre recherche' : 'Aucun utilisateur trouvé';
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { call } from '../api/http';
 import { useToast, type Toast } from '../toasts/use-toast';
 import type { User } from './user';
@@ -19,25 +19,28 @@ interface Change {
 
 /** What administrators can do with an account. */
 export function useUserChanges({ id, isAdmin, displayName }: User) {
-  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['utilisateurs'] });
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: Change) => work(),
     onSuccess: (_, { done }) => succeed(done),
     onError: (error, { failed }) => fail(error, failed),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['users'] }),
+    onSettled: refresh,
   });
+  const [update, { isPending: isUpdating }] = useUpdate(
+    'utilisateurs',
+    { id, data: { isAdmin: !isAdmin }, previousData: { id, isAdmin } },
+    {
+      onSuccess: () => succeed({ title: 'Succès', description: 'Le statut administrateur a été mis à jour' }),
+      onError: (error) => fail(error, 'Erreur lors de la mise à jour du statut administrateur'),
+      onSettled: refresh,
+    },
+  );
 
   return {
-    isChanging: isPending,
-    toggleAdmin: () =>
-      mutate({
-        work: () =>
-          dataProvider.update('users', { id, data: { isAdmin: !isAdmin }, previousData: { id, isAdmin } }),
-        done: { title: 'Succès', description: 'Le statut administrateur a été mis à jour' },
-        failed: 'Erreur lors de la mise à jour du statut administrateur',
-      }),
+    isChanging: isPending || isUpdating,
+    toggleAdmin: () => void update(),
     suspend: (suspension: Suspension) =>
       mutate({
         work: () => call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body: suspension }),

@@ -1,0 +1,44 @@
+import { Divider, ListItemIcon, MenuItem, Typography } from '@mui/material';
+import ExternalLink from '~icons/external-link';
+import LogOut from '~icons/log-out';
+import UserRound from '~icons/user-round';
+import { useLogout, UserMenu } from 'react-admin';
+import { useAdministrator } from '../gate/session';
+import { Avatar } from '../people/Avatar';
+import { useToast } from '../toasts/use-toast';
+
+/** Who is signed in here, and the ways out. */
+export function AccountMenu() {
+  const person = useAdministrator();
+  const { fail } = useToast();
+  const logout = useLogout();
+  const signOut = () => logout().catch((error: unknown) => fail(error, 'Erreur lors de la déconnexion'));
+  return (
+    <UserMenu icon={<Avatar person={person} size={30} />}>
+      <Typography component="li" role="presentation" variant="body2" sx={{ px: 2, py: 1 }}>
+        <strong>{person.displayName}</strong>
+        <br />
+        {person.email}
+      </Typography>
+      <Divider component="li" role="presentation" />
+      <MenuItem component="a" href="/">
+        <ListItemIcon>
+          <ExternalLink size={18} aria-hidden />
+        </ListItemIcon>
+        Voir le site
+      </MenuItem>
+      <MenuItem component="a" href="/profil">
+        <ListItemIcon>
+          <UserRound size={18} aria-hidden />
+        </ListItemIcon>
+        Mon profil
+      </MenuItem>
+      <MenuItem onClick={() => void signOut()}>
+        <ListItemIcon>
+          <LogOut size={18} aria-hidden />
+        </ListItemIcon>
+        Se déconnecter
+      </MenuItem>
+    </UserMenu>
+  );
+}

@@ -1,0 +1,64 @@
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import Search from '~icons/search';
+import { TextInput, useInput } from 'react-admin';
+
+/** Has the server search the list, once the typing rests. */
+export function searchFilter(label: string, maxLength: number) {
+  return (
+    <TextInput
+      key="q"
+      source="q"
+      alwaysOn
+      type="search"
+      label={false}
+      placeholder={`${label}...`}
+      slotProps={{
+        htmlInput: { 'aria-label': label, maxLength },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={18} aria-hidden />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+interface ChoiceProps {
+  source: string;
+  label: string;
+  choices: readonly { id: string | number; name: string }[];
+  /** What the choice of none reads. */
+  all?: string;
+}
+
+/** Limits the list to what is of one kind. */
+export function choiceFilter(props: ChoiceProps) {
+  return <ChoiceInput key={props.source} alwaysOn {...props} />;
+}
+
+/** A choice among few, one of which is to make none. */
+export function ChoiceInput(props: ChoiceProps & { alwaysOn: boolean }) {
+  const { source, label, choices, all = 'Tous' } = props;
+  const { id, field } = useInput({ source });
+  const isKnown = choices.some((choice) => String(choice.id) === String(field.value));
+  return (
+    <TextField
+      select
+      id={id}
+      label={label}
+      {...field}
+      value={isKnown ? String(field.value) : ''}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={String(choice.id)}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

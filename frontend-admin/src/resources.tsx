@@ -1,0 +1,89 @@
+import { lazy, type ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router-dom';
+import BookOpen from '~icons/book-open';
+import Flag from '~icons/flag';
+import Layers from '~icons/layers';
+import Lightbulb from '~icons/lightbulb';
+import Mail from '~icons/mail';
+import MessageSquare from '~icons/message-square';
+import ScrollText from '~icons/scroll-text';
+import Search from '~icons/search';
+import Settings from '~icons/settings';
+import Users from '~icons/users';
+
+/** A screen whose code comes when it is first shown. */
+const screen = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Component }));
+
+export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
+const NewTutorial = screen(() => import('./tutorials/NewTutorialScreen'));
+
+/** What is administered, in the order of the side menu. Names are addresses below /admin. */
+export const resources: readonly ResourceProps[] = [
+  {
+    name: 'signalements',
+    options: { label: 'Signalements' },
+    icon: Flag,
+    list: screen(() => import('./reports/ReportsScreen')),
+  },
+  {
+    name: 'commentaires',
+    options: { label: 'Commentaires' },
+    icon: MessageSquare,
+    list: screen(() => import('./comments/CommentsScreen')),
+  },
+  {
+    name: 'utilisateurs',
+    options: { label: 'Utilisateurs' },
+    icon: Users,
+    list: screen(() => import('./users/UsersScreen')),
+    edit: screen(() => import('./users/UserScreen')),
+    recordRepresentation: 'displayName',
+  },
+  {
+    name: 'tutoriels',
+    options: { label: 'Tutoriels' },
+    icon: BookOpen,
+    list: screen(() => import('./tutorials/TutorialsScreen')),
+    edit: screen(() => import('./tutorials/TutorialScreen')),
+    recordRepresentation: 'title',
+    children: <Route path="nouveau" element={<NewTutorial />} />,
+  },
+  {
+    name: 'domaines',
+    options: { label: 'Domaines' },
+    icon: Layers,
+    list: screen(() => import('./domains/DomainsScreen')),
+  },
+  {
+    name: 'demandes',
+    options: { label: 'Demandes' },
+    icon: Lightbulb,
+    list: screen(() => import('./requests/RequestsScreen')),
+  },
+  {
+    name: 'newsletter',
+    options: { label: 'Newsletter' },
+    icon: Mail,
+    list: screen(() => import('./newsletter/NewsletterScreen')),
+  },
+  {
+    name: 'recherches',
+    options: { label: 'Recherches' },
+    icon: Search,
+    list: screen(() => import('./searches/SearchesScreen')),
+  },
+  {
+    name: 'parametres',
+    options: { label: 'Paramètres' },
+    icon: Settings,
+    list: screen(() => import('./settings/SettingsScreen')),
+  },
+  {
+    name: 'journal',
+    options: { label: 'Journal' },
+    icon: ScrollText,
+    list: screen(() => import('./audit/AuditScreen')),
+  },
+];

@@ -1,0 +1,62 @@
+import type { ThemeOptions } from '@mui/material';
+import type { Colors } from './palette';
+
+const NARROW = '@media (max-width: 899.95px)';
+
+/** Lists: filters above, a table below; where there is no room for one each record is a card. */
+export function tableStyles(colors: Colors): ThemeOptions['components'] {
+  return {
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          padding: 16,
+          gap: 12,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          minHeight: 0,
+          '& > span': { display: 'none' },
+        },
+      },
+    },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '&&': { flex: '1 1 280px', minHeight: 0, padding: 0 },
+          gap: 12,
+          '& .RaFilterForm-filterFormInput': { flex: '1 1 150px', maxWidth: 420, padding: 0 },
+          '& .RaFilterForm-filterFormInput:has([type="search"])': { flexBasis: 240 },
+          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: '100%', margin: 0 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      },
+    },
+    RaTopToolbar: {
+      styleOverrides: { root: { '&&': { padding: 0, minHeight: 0 }, gap: 8, flexWrap: 'wrap' } },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          borderTop: `1px solid ${colors.border}`,
+          '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
+          '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+          [NARROW]: {
+            '& thead': { display: 'none' },
+            '& :is(table, tbody)': { display: 'block' },
+            '& tbody tr': {
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 12,
+              rowGap: 4,
+              padding: '12px 16px',
+              borderBottom: `1px solid ${colors.border}`,
+            },
+            '& td[data-label]::before': { content: 'attr(data-label) " "', color: colors.muted },
+            '& tbody td.MuiTableCell-root': { border: 0, padding: 0, width: 'auto', textAlign: 'start' },
+          },
+        },
+      },
+    },
+  };
+}
