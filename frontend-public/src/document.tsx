@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { memberHintScript } from './features/session/member-hint';
+import { HeadContext, type HeadCollector } from './ui/in-head';
 import { SiteContext, type Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
@@ -27,56 +28,63 @@ export interface PageState {
 }
 
 export const STATE_ID = 'page-state';
+export const ROOT_ID = 'site';
 
-interface DocumentProps {
+interface SiteRootProps {
   state: PageState;
-  /** JSON of the state, safe inside a script element; absent in the browser, which leaves what the server wrote. */
-  stateJson?: string;
   queryClient: QueryClient;
+  head?: HeadCollector;
   children: ReactNode;
 }
 
-/** The whole document; server and browser render the same one. */
-export function Document({ state, stateJson, queryClient, children }: DocumentProps) {
-  const { assets, site } = state;
+/** What server and browser render alike: all that stands in the element `ROOT_ID`. */
+export function SiteRoot({ state, queryClient, head, children }: SiteRootProps) {
   return (
-    <html lang="fr" suppressHydrationWarning>
+    <HeadContext value={head}>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={state.queries}>
+          <SiteContext value={state.site}>{children}</SiteContext>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </HeadContext>
+  );
+}
+
+interface DocumentProps {
+  assets: PageAssets;
+  /** Safe inside a script element. */
+  stateJson: string;
+  /** What the page says of itself. */
+  head: ReactNode;
+  /** HTML of the root. */
+  content: string;
+}
+
+/** The document around it, which only the server writes. */
+export function Document({ assets, stateJson, head, content }: DocumentProps) {
+  return (
+    <html lang="fr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
-        />
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? memberHintScript : '' }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.styles} />
+        {head}
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <HydrationBoundary state={state.queries}>
-            <SiteContext value={site}>{children}</SiteContext>
-          </HydrationBoundary>
-        </QueryClientProvider>
-        <script
-          type="application/json"
-          id={STATE_ID}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: stateJson ?? '' }}
-        />
+        <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />
+        <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: stateJson }} />
         <script
           data-entry={assets.entry}
           data-with={assets.modules.join(' ')}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : '' }}
+          dangerouslySetInnerHTML={{ __html: startScript }}
         />
       </body>
     </html>

@@ -1,9 +1,8 @@
 import './theme/index.css';
 import type { DehydratedState } from '@tanstack/react-query';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
-import { Document, STATE_ID, type PageState } from './document';
+import { ROOT_ID, SiteRoot, STATE_ID, type PageState } from './document';
 import { putContentBack } from './features/tutorials/content-handover';
 import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
@@ -18,16 +17,14 @@ async function takeOver(): Promise<void> {
   await loadMatches(routes);
   const router = createBrowserRouter(routes, { hydrationData: state.router as never });
   watchRouter(router);
-  // As a transition it lets taps and scrolling in between.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document state={state} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Document>,
-      { onRecoverableError: (error) => console.error(error) },
-    );
-  });
+  const root = document.getElementById(ROOT_ID)!;
+  hydrateRoot(
+    root,
+    <SiteRoot state={state} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </SiteRoot>,
+  );
+  root.dataset['hydrated'] = '';
   prefetchOnIntent(routes);
 }
 

@@ -8,7 +8,8 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { Document, type PageAssets, type PageState } from './document';
+import { Document, SiteRoot, type PageAssets, type PageState } from './document';
+import type { HeadCollector } from './ui/in-head';
 import { memberHintScript } from './features/session/member-hint';
 import { takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
@@ -79,10 +80,14 @@ export async function render(
   };
   const sent = { ...state, queries: takeContentOut(state.queries) };
   const router = createStaticRouter(handler.dataRoutes, routing);
-  const html = renderToString(
-    <Document state={state} stateJson={scriptJson(sent)} queryClient={queryClient}>
+  const head: HeadCollector = [];
+  const content = renderToString(
+    <SiteRoot state={state} queryClient={queryClient} head={head}>
       <StaticRouterProvider router={router} context={routing} hydrate={false} />
-    </Document>,
+    </SiteRoot>,
+  );
+  const html = renderToString(
+    <Document assets={state.assets} stateJson={scriptJson(sent)} head={head} content={content} />,
   );
   queryClient.clear();
   const missing = routing.matches.some(({ route }) => route.path === '*');

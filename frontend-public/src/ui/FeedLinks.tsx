@@ -1,5 +1,6 @@
 import { styled } from '#styles/jsx';
 import Rss from '~icons/rss';
+import { InHead } from './in-head';
 
 interface Feed {
   title: string;
@@ -10,7 +11,7 @@ interface Feed {
 /** Tells programs where the feeds of new tutorials are. */
 export function FeedLinks({ title, path = '' }: Feed) {
   return (
-    <>
+    <InHead>
       <link
         rel="alternate"
         type="application/atom+xml"
@@ -23,7 +24,7 @@ export function FeedLinks({ title, path = '' }: Feed) {
         title={`${title} (RSS)`}
         href={`${path}/flux/rss.xml`}
       />
-    </>
+    </InHead>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { InHead } from './in-head';
 import { useSite } from './site';
 
 interface PageHeadProps {
@@ -14,7 +15,7 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
-/** What a page says of itself in its head; React moves it there. */
+/** What a page says of itself in its head. */
 export function PageHead({
   title,
   description,
@@ -30,7 +31,7 @@ export function PageHead({
   const canonical = path ?? (pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const address = `${publicUrl}${canonical}${page > 1 ? `?page=${page}` : ''}`;
   return (
-    <>
+    <InHead>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
@@ -42,6 +43,6 @@ export function PageHead({
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:image" content={publicUrl + (image ?? '/apercu.png')} />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </InHead>
   );
 }

@@ -7,12 +7,14 @@ interface RatingSummary {
   count: number;
 }
 
+const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 export const scores = [1, 2, 3, 4, 5] as const;
 
 /** Shows how a tutorial was rated; nothing here can be clicked. */
 export function StarRating({ average, count }: RatingSummary) {
   if (count === 0) return <NoRating />;
-  const shown = oneDecimal(average);
+  const shown = decimal.format(average);
   return (
     <span
       className={css({
@@ -42,15 +44,11 @@ export function RatingInWords({ average, count }: RatingSummary) {
   if (count === 0) return <NoRating />;
   return (
     <span>
-      {oneDecimal(average)} ({count} vote(s))
+      {decimal.format(average)} ({count} vote(s))
     </span>
   );
 }
 
 function NoRating() {
   return <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>Aucune évaluation</span>;
-}
-
-function oneDecimal(average: number): string {
-  return average.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -8,8 +8,8 @@ const onServer: Promise<void>[] = [];
 
 /**
  * A part of a page far down, which the server writes and the browser takes over once it is about to be seen, or once
- * somebody begins to use the page. Its properties must be plain values: React gives up what the server wrote of a part
- * that is rendered anew before its code is there.
+ * somebody begins to use the page. Its properties are plain values, so that it is not rendered anew before its code is
+ * there.
  * @param name by which the part is found in the page
  */
 export function laterPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Hands on what somebody has typed and chosen before the page’s script came: React leaves it in the page, tells nobody,
+ * Hands on what somebody has typed and chosen before the page’s script came: hydration leaves it in the page, tells nobody,
  * and puts its own value back with the next change.
  * @param fields what the controlled fields stand in
  */

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import SlidersHorizontal from '~icons/sliders-horizontal';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SummaryButton } from '../../ui/controls';
 
 const Fold = styled('details', {
@@ -26,7 +26,8 @@ interface FilterFoldProps {
 export function FilterFold({ address, children }: FilterFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const shown = useRef(address);
-  useEffect(() => {
+  // Before it is painted: a browser takes the focus from what it no longer shows.
+  useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     const focused = document.activeElement;

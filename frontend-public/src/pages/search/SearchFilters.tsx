@@ -10,7 +10,8 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
-import { Button, FormPanel, Input, Select } from '../../ui/controls';
+import { Button, FormPanel, Input } from '../../ui/controls';
+import { ResettableSelect } from '../../ui/forms/ResettableSelect';
 import { LabelledField } from '../../ui/LabelledField';
 import { SEARCH_FIELD_ID } from '../../ui/navigation';
 import { useEarlyValues } from '../../ui/use-early-values';
@@ -87,7 +88,7 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
             <LabelledField label="Domaine" labelHidden>
               {(id) => (
                 // Made anew when the domains are there: only then can one of them be chosen.
-                <Select
+                <ResettableSelect
                   key={`${domains.length} ${filter.domainId}`}
                   id={id}
                   name="domainId"
@@ -99,14 +100,14 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
                       {domain.name}
                     </option>
                   ))}
-                </Select>
+                </ResettableSelect>
               )}
             </LabelledField>
           </FilterSection>
           <FilterSection title="Difficulté">
             <LabelledField label="Difficulté" labelHidden>
               {(id) => (
-                <Select
+                <ResettableSelect
                   key={filter.difficulty}
                   id={id}
                   name="difficulty"
@@ -118,7 +119,7 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
                       {capitalize(difficulty)}
                     </option>
                   ))}
-                </Select>
+                </ResettableSelect>
               )}
             </LabelledField>
           </FilterSection>
@@ -140,7 +141,7 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
             <div className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
               <LabelledField label="Trier par">
                 {(id) => (
-                  <Select
+                  <ResettableSelect
                     id={id}
                     name="sortBy"
                     value={sortBy || (hasText ? '' : 'date')}
@@ -152,7 +153,7 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
                         {sortLabels[sort]}
                       </option>
                     ))}
-                  </Select>
+                  </ResettableSelect>
                 )}
               </LabelledField>
               <LabelledField
@@ -160,10 +161,15 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
                 hint={hasText ? 'La pertinence n’en a qu’un : le plus proche d’abord.' : undefined}
               >
                 {(id) => (
-                  <Select key={filter.sortOrder} id={id} name="sortOrder" defaultValue={filter.sortOrder}>
+                  <ResettableSelect
+                    key={filter.sortOrder}
+                    id={id}
+                    name="sortOrder"
+                    defaultValue={filter.sortOrder}
+                  >
                     <option value="asc">Croissant</option>
                     <option value="desc">Décroissant</option>
-                  </Select>
+                  </ResettableSelect>
                 )}
               </LabelledField>
             </div>
@@ -171,13 +177,13 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
           <FilterSection title="Nombre de résultats">
             <LabelledField label="Nombre de résultats" labelHidden>
               {(id) => (
-                <Select key={filter.limit} id={id} name="limit" defaultValue={filter.limit}>
+                <ResettableSelect key={filter.limit} id={id} name="limit" defaultValue={filter.limit}>
                   {limits.map((limit) => (
                     <option key={limit} value={limit}>
                       {limit}
                     </option>
                   ))}
-                </Select>
+                </ResettableSelect>
               )}
             </LabelledField>
           </FilterSection>

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { Select } from '../controls';
+
+type ResettableSelectProps = Omit<ComponentProps<typeof Select>, 'ref'> &
+  ({ value: string | number } | { defaultValue: string | number });
+
+/** A select that goes back to the value it was given when its form is reset, not to its first option. */
+export function ResettableSelect(props: ResettableSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const given = String(props.value ?? props.defaultValue);
+  useLayoutEffect(() => {
+    for (const option of select.current!.options) option.defaultSelected = option.value === given;
+  }, [given]);
+  return <Select {...props} ref={select} />;
+}
