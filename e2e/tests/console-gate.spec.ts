@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { NOT_FOUND } from '../browser.js';
 import { expectAccessible, openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
@@ -61,6 +62,19 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
   await menu.getByRole('link', { name: 'Utilisateurs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des Utilisateurs');
   await expect((await sideMenu(page)).locator('[aria-current="page"]')).toHaveText('Utilisateurs');
+});
+
+test('the console arrives with at most 300 kB of scripts', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((code) => gzipSync(code).length));
+  });
+  await openConsole(page, '', 'Tableau de bord');
+  await expect(page.getByRole('heading', { name: 'Trente derniers jours' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(300_000);
 });
 
 test('an unknown address below /admin is not found, within the console', async ({ page }) => {

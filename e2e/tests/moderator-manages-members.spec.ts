@@ -104,6 +104,21 @@ test('ADMU-11 an empty list says why', async ({ page }) => {
   await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
 });
 
+test('filters are kept under a name, and found again', async ({ page }) => {
+  await openConsole(page, '/utilisateurs', TITLE);
+  await page.getByRole('combobox', { name: 'Comptes' }).click();
+  await page.getByRole('option', { name: 'Administrateurs' }).click();
+  await page.getByRole('button', { name: 'Filtres enregistrés' }).click();
+  await page.getByRole('menuitem', { name: 'Enregistrer ces filtres…' }).click();
+  await page.getByRole('dialog').getByLabel('Nom').fill('Les nôtres');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.goto('/admin/utilisateurs');
+  await page.getByRole('button', { name: 'Filtres enregistrés' }).click();
+  await page.getByRole('menuitem', { name: 'Les nôtres' }).click();
+  await expect(page).toHaveURL(/kind.*admin/);
+  await expect(page.getByRole('combobox', { name: 'Comptes' })).toHaveText('Administrateurs');
+});
+
 test('a member is suspended with a reason, and let in again', async ({ page }) => {
   const member = await findNew(page);
   await choose(page, member, 'Suspendre ou bannir…');

@@ -1,10 +1,11 @@
-import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { CssBaseline } from '@mui/material';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { dataProvider } from './api/data-provider';
 import { queryClient } from './api/query-client';
 import { Frame } from './frame/Frame';
 import { NotFoundScreen } from './frame/NotFoundScreen';
+import { ScreenError } from './frame/ScreenError';
 import { AdminGate } from './gate/AdminGate';
 import { authProvider } from './gate/session';
 import { i18nProvider } from './language/french';
@@ -17,7 +18,7 @@ import { Toaster } from './toasts/Toaster';
 /** Searches that somebody saves are there when they come again; signing out forgets them. */
 const store = localStorageStore();
 
-/** The moderators' console. */
+/** The moderators’ console, of CoreAdminUI: AdminUI brings a page to sign in, with all its fields, to whoever arrives. */
 export function App() {
   return (
     <BrowserRouter basename="/admin">
@@ -32,13 +33,11 @@ export function App() {
         <CssBaseline enableColorScheme />
         <AdminGate>
           <LiveWatch />
-          <AdminUI
+          <CoreAdminUI
             dashboard={Dashboard}
             layout={Frame}
             catchAll={NotFoundScreen}
-            notification={Toaster}
-            loginPage={false}
-            authCallbackPage={false}
+            error={ScreenError}
             title="Passerelle"
             disableTelemetry
           >
@@ -48,7 +47,8 @@ export function App() {
             <CustomRoutes>
               <Route path="/dashboard" element={<Dashboard />} />
             </CustomRoutes>
-          </AdminUI>
+          </CoreAdminUI>
+          <Toaster />
         </AdminGate>
       </AdminContext>
     </BrowserRouter>

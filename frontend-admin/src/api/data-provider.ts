@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier } from 'react-admin';
+import { ifMatch } from '@passerelle/api-client/call';
+import type { DataProvider, GetOneParams, Identifier } from 'react-admin';
 import { request } from './http';
 
 const ROOT = '/api/admin';
@@ -19,28 +20,41 @@ const apiNames: Record<string, string> = {
   journal: 'audit',
 };
 
-/** What their authors delete too is deleted where they do it. */
-const ownedByMembers = ['comments', 'tutorials'];
+/** What others than administrators read, write or delete too is asked for where they do it. */
+const onSite = ['comments', 'domains', 'tutorials'];
 
 const admin = simpleRestProvider(ROOT, request);
 const site = simpleRestProvider('/api', request);
-const deletingIn = (resource: string) => (ownedByMembers.includes(resource) ? site : admin);
+const placeOf = (resource: string) => (onSite.includes(resource) ? site : admin);
 
 interface Change {
   id: Identifier;
-  data: object;
+  data: Record<string, unknown>;
   previousData?: object;
 }
 
 const provider: DataProvider = {
   ...admin,
-  delete: (resource, params) => deletingIn(resource).delete(resource, params),
-  deleteMany: (resource, params) => deletingIn(resource).deleteMany(resource, params),
+  /** A tutorial is edited as it was written. */
+  async getOne(resource: string, params: GetOneParams) {
+    if (resource !== 'tutorials') return placeOf(resource).getOne(resource, params);
+    return { data: (await request(`/api/tutorials/${encodeURIComponent(String(params.id))}/source`)).json as never };
+  },
+  create: (resource, params) => placeOf(resource).create(resource, params),
+  delete: (resource, params) => placeOf(resource).delete(resource, params),
+  deleteMany: (resource, params) => placeOf(resource).deleteMany(resource, params),
 
-  /** Changes name what changes and nothing else. */
+  /** Changes name what changes and nothing else, unless they are a whole text, which goes over the version it names. */
   async update(resource: string, { id, data, previousData }: Change) {
-    const changes = changesOf(data, previousData);
-    return { data: await patch(`${resource}/${encodeURIComponent(id)}`, changes) };
+    const { version, ...text } = data;
+    const address = `${resource}/${encodeURIComponent(id)}`;
+    if (version === undefined) return { data: await patch(address, changesOf(data, previousData)) };
+    const answer = await request(`/api/${address}`, {
+      method: 'PUT',
+      body: JSON.stringify(text),
+      headers: new Headers({ Accept: 'application/json', ...ifMatch(Number(version)) }),
+    });
+    return { data: { ...text, ...(answer.json as object) } as never };
   },
 
   /** All in one call, which answers the ids of those that have changed. */

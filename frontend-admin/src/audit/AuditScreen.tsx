@@ -5,7 +5,7 @@ import { call } from '../api/http';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { choiceFilter, ChoiceInput } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { settingsQuery } from '../settings/settings';
 import { dayAfter, dayOf, startOf } from './days';
@@ -58,7 +58,7 @@ export function Component() {
           render={({ actor }) => <PersonName person={actor} size={24} />}
           sx={{ width: 240 }}
         />
-        <DataTable.Col<Entry> label="Action" render={(entry) => <Action entry={entry} />} />
+        <DataTable.Col<Entry> label="Action" sx={words} render={(entry) => <Action entry={entry} />} />
       </RecordTable>
     </Screen>
   );

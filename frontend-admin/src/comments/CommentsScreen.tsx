@@ -9,7 +9,7 @@ import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { nowrap, RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { useToast } from '../toasts/use-toast';
 
@@ -51,13 +51,18 @@ export function Component() {
       >
         <DataTable.Col<Comment>
           label="Auteur"
+          sx={nowrap}
           render={({ user }) => (
             <Link component={RouterLink} to={`/utilisateurs/${user.id}`} color="inherit">
               <PersonName person={user} size={24} />
             </Link>
           )}
         />
-        <DataTable.Col<Comment> label="Commentaire" render={(comment) => <Words comment={comment} />} />
+        <DataTable.Col<Comment>
+          label="Commentaire"
+          sx={words}
+          render={(comment) => <Words comment={comment} />}
+        />
         <DataTable.Col<Comment>
           source="createdAt"
           label="Date"

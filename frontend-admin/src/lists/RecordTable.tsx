@@ -16,6 +16,8 @@ import { SelectColumn, type Selection } from './SelectColumn';
 
 /** Of a column whose words stay in one line. */
 export const nowrap = { whiteSpace: 'nowrap' };
+/** Of a column for what people write, at whatever length. */
+export const words = { minWidth: 200, overflowWrap: 'anywhere' };
 
 interface RecordTableProps<T extends RaRecord> {
   /** Where it is not the resource of the screen. */

@@ -11,7 +11,7 @@ export interface Selection<T extends RaRecord> {
   /** « ce commentaire », as a box is said to select it. */
   name: (record: T) => string;
   isSelectable?: (record: T) => boolean;
-  /** Whether the box for all is the head of a column, where a table has boxes as one. */
+  /** Whether the boxes are a column of their own, whose head is the box for all. */
   isColumn?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function SelectColumn<T extends RaRecord>({ isColumn = true, ...selection
   if (part === 'header') {
     return (
       <TableCell padding="checkbox" {...(!isColumn && { component: 'td' })}>
-        <SelectPage {...selection} />
+        {isColumn && <SelectPage {...selection} />}
       </TableCell>
     );
   }

@@ -40,7 +40,7 @@ export function choiceFilter(props: ChoiceProps) {
 }
 
 /** A choice among few, one of which is to make none. */
-export function ChoiceInput(props: ChoiceProps & { alwaysOn: boolean }) {
+export function ChoiceInput(props: ChoiceProps & { alwaysOn?: boolean }) {
   const { source, label, choices, all = 'Tous' } = props;
   const { id, field } = useInput({ source });
   const isKnown = choices.some((choice) => String(choice.id) === String(field.value));

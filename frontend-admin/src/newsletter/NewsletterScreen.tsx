@@ -6,7 +6,7 @@ import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 
 type Subscriber = components['schemas']['SubscriberDto'];
 
@@ -43,7 +43,7 @@ export function Component() {
           />
         }
       >
-        <DataTable.Col<Subscriber> source="email" label="Adresse" />
+        <DataTable.Col<Subscriber> source="email" label="Adresse" sx={words} />
         <DataTable.Col<Subscriber>
           source="createdAt"
           label="Inscription"

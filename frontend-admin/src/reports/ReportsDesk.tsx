@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import type { Report } from './report';
 import { ReportPanel } from './ReportPanel';
-import { ReportsList } from './ReportsList';
+import { CurrentReport, ReportsTable } from './ReportsTable';
 import { useDecisions, type Decision } from './use-decisions';
 import { useShortcuts } from './use-shortcuts';
 
@@ -57,7 +57,9 @@ export function ReportsDesk() {
 
   return (
     <>
-      <ReportsList currentId={currentId} isDeciding={isDeciding} onOpen={openReport} onDecide={onDecide} />
+      <CurrentReport value={currentId}>
+        <ReportsTable isDeciding={isDeciding} onOpen={openReport} onDecide={onDecide} />
+      </CurrentReport>
       <ReportPanel
         id={isOpen ? currentId : undefined}
         isDeciding={isDeciding}

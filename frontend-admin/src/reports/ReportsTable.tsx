@@ -1,118 +1,145 @@
+import { Button, Typography } from '@mui/material';
+import { createContext, useContext, type ReactNode } from 'react';
 import {
-  Button,
-  Checkbox,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+  DataTable,
+  DataTableBody,
+  DataTableRow,
+  Pagination,
+  useListContext,
+  useRecordContext,
+  type DataTableBodyProps,
+  type DataTableRowProps,
+} from 'react-admin';
+import { LoadFailure } from '../frame/LoadFailure';
 import { formatMoment } from '../language/format-date';
+import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
-import { reasonLabels } from './report';
-import { ReportedComment } from './ReportedComment';
+import { BulkDecisions } from './BulkDecisions';
+import { loadProblem, reasonLabels, type Report } from './report';
 import { ReportActions } from './ReportActions';
-import type { ReportItemProps } from './report-item';
+import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
+import type { Decision } from './use-decisions';
 
-const columns = ['ID', 'Utilisateur', 'Raison', 'Commentaire', 'Date', 'Statut', 'Actions'];
+/** The id of the report that the keys are at. */
+export const CurrentReport = createContext<number | undefined>(undefined);
 
-export function ReportsTable({ items }: { items: ReportItemProps[] }) {
+interface ReportsTableProps {
+  isDeciding: boolean;
+  onOpen: (id: number) => void;
+  onDecide: (decision: Decision) => void;
+}
+
+/** The reports of one tab. */
+export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps) {
+  const { error } = useListContext();
+  if (error) {
+    return (
+      <LoadFailure ofList>
+        Une erreur est survenue lors du chargement des signalements. Veuillez réessayer ultérieurement.
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {loadProblem(error)}
+        </Typography>
+      </LoadFailure>
+    );
+  }
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Tableau des signalements">
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox" component="td" />
-            {columns.map((column) => (
-              <TableCell key={column} scope="col">
-                {column}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map((item) => (
-            <ReportRow key={item.report.id} {...item} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <>
+      <DataTable
+        body={Body}
+        bulkActionButtons={false}
+        bulkActionsToolbar={<BulkDecisions isDeciding={isDeciding} onDecide={onDecide} />}
+        rowClick={false}
+        empty={<Typography sx={{ p: 4, textAlign: 'center' }}>Aucun signalement trouvé.</Typography>}
+      >
+        <SelectColumn
+          isColumn={false}
+          name={({ id }: Report) => `le signalement ${id}`}
+          isSelectable={({ status }: Report) => status === 'pending'}
+        />
+        <DataTable.Col<Report>
+          label="ID"
+          render={({ id }) => (
+            <Button
+              size="small"
+              onClick={() => onOpen(id)}
+              aria-label={`Ouvrir le signalement ${id}`}
+              sx={{ minWidth: 36, textDecoration: 'underline' }}
+            >
+              {id}
+            </Button>
+          )}
+        />
+        <DataTable.Col<Report>
+          label="Utilisateur"
+          render={({ user }) => <PersonName person={user} />}
+          sx={{ minWidth: 130 }}
+        />
+        <DataTable.Col<Report>
+          label="Raison"
+          render={({ reason, details }) => (
+            <>
+              {reasonLabels[reason]}
+              {details && <Details>{details}</Details>}
+            </>
+          )}
+          sx={{ minWidth: 140, maxWidth: { md: 200 } }}
+        />
+        <DataTable.Col<Report>
+          label="Commentaire"
+          render={(report) => <ReportedComment report={report} />}
+          sx={{ minWidth: 180 }}
+        />
+        <DataTable.Col<Report>
+          label="Date"
+          render={({ createdAt }) => formatMoment(createdAt)}
+          sx={{ minWidth: 138 }}
+        />
+        <DataTable.Col<Report> label="Statut" render={({ status }) => <StatusBadge status={status} />} />
+        <DataTable.Col<Report>
+          label="Actions"
+          render={(report) => <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />}
+        />
+      </DataTable>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </>
   );
 }
 
-function ReportRow({
-  report,
-  isSelected,
-  isCurrent,
-  isDeciding,
-  onToggle,
-  onOpen,
-  onDecide,
-}: ReportItemProps) {
-  const { id, user, reason, details, createdAt, status } = report;
+function Body(props: DataTableBodyProps) {
+  return <DataTableBody {...props} row={Row} />;
+}
+
+function Row(props: DataTableRowProps) {
+  const { id } = useRecordContext<Report>()!;
+  const { selectedIds } = useListContext();
+  const isCurrent = useContext(CurrentReport) === id;
   return (
-    <TableRow
-      hover
-      selected={isSelected || isCurrent}
-      aria-current={isCurrent ? 'true' : undefined}
+    <DataTableRow
+      {...props}
       data-report={id}
+      selected={isCurrent || selectedIds.includes(id)}
+      {...(isCurrent && { 'aria-current': true })}
+    />
+  );
+}
+
+/** How they begin; all of them are in the panel. */
+function Details({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{
+        color: 'text.secondary',
+        lineHeight: 1.35,
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+        overflow: 'hidden',
+      }}
     >
-      <TableCell padding="checkbox">
-        <Checkbox
-          size="small"
-          checked={isSelected}
-          disabled={status !== 'pending'}
-          onChange={onToggle}
-          slotProps={{ input: { 'aria-label': `Sélectionner le signalement ${id}` } }}
-        />
-      </TableCell>
-      <TableCell>
-        <Button
-          size="small"
-          onClick={onOpen}
-          aria-label={`Ouvrir le signalement ${id}`}
-          sx={{ minWidth: 36, textDecoration: 'underline' }}
-        >
-          {id}
-        </Button>
-      </TableCell>
-      <TableCell sx={{ minWidth: 130 }}>
-        <PersonName person={user} />
-      </TableCell>
-      <TableCell sx={{ minWidth: 140, maxWidth: 200 }}>
-        {reasonLabels[reason]}
-        {details && (
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{
-              color: 'text.secondary',
-              overflowWrap: 'anywhere',
-              lineHeight: 1.35,
-              // All of it is in the panel.
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: 3,
-              overflow: 'hidden',
-            }}
-          >
-            {details}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
-        <ReportedComment report={report} />
-      </TableCell>
-      <TableCell sx={{ minWidth: 138 }}>{formatMoment(createdAt)}</TableCell>
-      <TableCell>
-        <StatusBadge status={status} />
-      </TableCell>
-      <TableCell>
-        <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />
-      </TableCell>
-    </TableRow>
+      {children}
+    </Typography>
   );
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUpdate, useUpdateMany } from 'react-admin';
 import { useToast, type Toast } from '../toasts/use-toast';
 import type { Status } from './report';
 
@@ -12,36 +12,37 @@ export interface Decision {
 
 /** Decides reports, tells so, and offers to take it back. */
 export function useDecisions() {
-  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
-
-  const { mutateAsync, isPending } = useMutation({
-    async mutationFn({ ids, ...data }: Decision): Promise<number[]> {
-      const [id, ...others] = ids;
-      if (others.length > 0)
-        return (await dataProvider.updateMany('signalements', { ids, data })).data as number[];
-      await dataProvider.update('signalements', { id: id!, data, previousData: {} });
-      return ids;
-    },
-    onError: (error) => fail(error, 'Erreur lors de la mise à jour du signalement'),
+  const options = {
+    returnPromise: true,
+    onError: (error: unknown) => fail(error, 'Erreur lors de la mise à jour du signalement'),
     // Whether it has worked or not: somebody else may have decided.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['signalements'] }),
-  });
+  } as const;
+  const [updateOne, one] = useUpdate('signalements', undefined, options);
+  const [updateMany, many] = useUpdateMany('signalements', undefined, options);
 
-  async function decide(decision: Decision, undoable = true): Promise<boolean> {
-    try {
-      const changed = await mutateAsync(decision);
-      const undo = () => void decide({ ids: changed, status: 'pending' }, false);
-      const isUndoable = undoable && !decision.deleteComment && decision.status !== 'pending';
-      succeed({ ...textOf(decision, changed.length), ...(isUndoable && changed.length > 0 && { undo }) });
-      return true;
-    } catch {
-      return false;
-    }
+  /** Resolves to the ids of those that have changed. */
+  async function carryOut({ ids, ...data }: Decision): Promise<number[]> {
+    if (ids.length > 1) return (await updateMany('signalements', { ids, data }, options)) as number[];
+    await updateOne('signalements', { id: ids[0]!, data, previousData: {} }, options);
+    return ids;
   }
 
-  return { decide, isDeciding: isPending };
+  async function decide(decision: Decision, isUndoable = true): Promise<void> {
+    let changed: number[];
+    try {
+      changed = await carryOut(decision);
+    } catch {
+      return;
+    }
+    const undo = () => void decide({ ids: changed, status: 'pending' }, false);
+    const canGoBack = isUndoable && !decision.deleteComment && decision.status !== 'pending';
+    succeed({ ...textOf(decision, changed.length), ...(canGoBack && changed.length > 0 && { undo }) });
+  }
+
+  return { decide, isDeciding: one.isPending || many.isPending };
 }
 
 function textOf({ ids, deleteComment }: Decision, changed: number): Toast {
@@ -57,5 +58,5 @@ function textOf({ ids, deleteComment }: Decision, changed: number): Toast {
   const decided =
     changed === 1 ? '1 signalement a été mis à jour' : `${changed} signalements ont été mis à jour`;
   const rest = ids.length - changed;
-  return { title, description: rest > 0 ? `${decided} ; ${rest} l’avaient déjà été.` : `${decided}.` };
+  return { title, description: rest > 0 ? `${decided} ; ${rest} l’avaient déjà été.` : `${decided}.` };
 }

@@ -4,7 +4,7 @@ import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 
 type TutorialRequest = components['schemas']['TutorialRequestDto'];
 
@@ -26,7 +26,7 @@ export function Component() {
         selection={{ name: ({ text }: TutorialRequest) => `« ${text} »` }}
         bulkActions={<BulkDeleteButton />}
       >
-        <DataTable.Col<TutorialRequest> source="text" label="Demande" />
+        <DataTable.Col<TutorialRequest> source="text" label="Demande" sx={words} />
         <DataTable.Col<TutorialRequest>
           source="times"
           label="Fois"

@@ -2,7 +2,7 @@ import { Button, Link, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { DataTable } from 'react-admin';
 import { choiceFilter } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 
 type AskedSearch = components['schemas']['AskedSearchDto'];
 
@@ -41,6 +41,7 @@ export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
       >
         <DataTable.Col<AskedSearch>
           label="Recherche"
+          sx={words}
           render={({ text }) => (
             <Link href={`/recherche?q=${encodeURIComponent(text)}`} sx={{ fontWeight: 500 }}>
               {text}

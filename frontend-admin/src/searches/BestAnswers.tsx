@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 import { HintForm } from './HintForm';
 
 type BestAnswer = components['schemas']['BestAnswerDto'];
@@ -31,6 +31,7 @@ export function BestAnswers({ about }: { about: string }) {
         <TextInput
           source="text"
           label="Texte cherché"
+          helperText={false}
           validate={required()}
           slotProps={{ htmlInput: { minLength: 2, maxLength: 100 } }}
         />
@@ -44,6 +45,7 @@ export function BestAnswers({ about }: { about: string }) {
           <AutocompleteInput
             label="Tutoriel qui vient en premier"
             optionText="title"
+            helperText={false}
             validate={required()}
             noOptionsText="Aucun tutoriel trouvé"
             fullWidth
@@ -63,6 +65,7 @@ export function BestAnswers({ about }: { about: string }) {
         <DataTable.Col<BestAnswer>
           source="text"
           label="Texte"
+          sx={words}
           render={({ text }) => (
             <Link href={`/recherche?q=${encodeURIComponent(text)}`} sx={{ fontWeight: 500 }}>
               {text}

@@ -45,7 +45,7 @@ export function HintForm({ title, lead, resource, about, toHint, done, children 
           <Typography variant="h2" id={`ajout-${resource}`}>
             {title}
           </Typography>
-          <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ mt: -1.5, color: 'text.secondary' }}>
             {lead}
           </Typography>
           {children}

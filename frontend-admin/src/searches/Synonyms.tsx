@@ -3,7 +3,7 @@ import { BulkDeleteButton, DataTable, required, TextInput } from 'react-admin';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
-import { RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 import { HintForm } from './HintForm';
 
 type SynonymGroup = components['schemas']['SynonymGroupDto'];
@@ -49,7 +49,7 @@ export function Synonyms({ about }: { about: string }) {
           source="texts"
           label="Mots"
           render={({ texts }) => texts.join(' = ')}
-          sx={{ fontWeight: 500 }}
+          sx={words}
         />
         <DataTable.Col<SynonymGroup>
           label="Ajoutés"

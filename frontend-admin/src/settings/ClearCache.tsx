@@ -1,9 +1,12 @@
 import { Button } from '@mui/material';
 import Eraser from '~icons/eraser';
+import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { useMaintenance } from './use-maintenance';
 
-export function ClearCache({ disabled }: { disabled: boolean }) {
+/** Stands in the form, whose cache may be off. */
+export function ClearCache() {
+  const cacheIsOff = useWatch({ name: 'enableCache' }) === false;
   const clearing = useMaintenance(() => call('POST', '/api/admin/cache/clear'), {
     done: { title: 'Cache vidé', description: 'Le cache a été vidé avec succès.' },
     failed: 'Une erreur est survenue lors du vidage du cache.',
@@ -11,7 +14,7 @@ export function ClearCache({ disabled }: { disabled: boolean }) {
   return (
     <Button
       variant="outlined"
-      disabled={disabled}
+      disabled={cacheIsOff}
       loading={clearing.isPending}
       loadingPosition="start"
       startIcon={<Eraser size={18} aria-hidden />}

@@ -1,9 +1,11 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { mailQuery } from './settings';
 
 /** That no email leaves the server, where the setting counts on them. */
-export function EmailWarning({ isCountedOn }: { isCountedOn: boolean }) {
+export function EmailWarning() {
+  const isCountedOn = useWatch({ name: 'requireEmailConfirmation' }) === true;
   const { data: sendsMail } = useQuery(mailQuery);
   if (sendsMail !== false || !isCountedOn) return null;
   return (

@@ -1,69 +1,63 @@
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Card, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
-import type { ReactNode, SubmitEvent } from 'react';
+import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { call } from '../api/http';
 import { said } from '../api/refusal';
+import { useToast } from '../toasts/use-toast';
+import { ClearCache } from './ClearCache';
 import { EmailWarning } from './EmailWarning';
-import { SettingField } from './SettingField';
-import type { SettingName } from './settings';
-import type { useSettings } from './use-settings';
+import { SettingInput } from './SettingInput';
+import { settingsQuery, toSave, type Changes } from './settings';
 
-/** Of no use while the cache is off. */
-const ofCache: readonly SettingName[] = ['cacheDuration', 'clearOnUpdate'];
+type Group = components['schemas']['SettingGroupDto'];
 
 interface SettingsFormProps {
-  group: components['schemas']['SettingGroupDto'];
-  settings: ReturnType<typeof useSettings>;
-  /** Beside the button that saves. */
-  children?: ReactNode;
+  groups: Group[];
+  /** The name of the one to be seen. What is changed in another stays until all is saved. */
+  shown: string;
 }
 
-/** The settings of one group. */
-export function SettingsForm({ group, settings, children }: SettingsFormProps) {
-  const { saving, valueOf, change } = settings;
-  const cacheIsOff = valueOf('enableCache') === false;
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    saving.mutate();
-  }
-
+export function SettingsForm({ groups, shown }: SettingsFormProps) {
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const settings = groups.flatMap((group) => group.settings);
+  const group = groups.find(({ name }) => name === shown)!;
+  const saving = useMutation({
+    mutationFn: (changes: Changes) =>
+      call('PATCH', '/api/admin/settings', { body: toSave(settings, changes) }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingsQuery.queryKey, saved);
+      succeed({
+        title: 'Paramètres sauvegardés',
+        description: 'Les paramètres ont été mis à jour avec succès.',
+      });
+    },
+    // What the server refuses is said beside the form: the toast has its own words.
+    onError: () => fail(undefined, 'Une erreur est survenue lors de la sauvegarde des paramètres.'),
+  });
   return (
-    <Card component="form" onSubmit={submit} noValidate aria-labelledby={`groupe-${group.name}`}>
-      <Stack sx={{ gap: 2.5, p: { xs: 2, md: 3 } }}>
-        <Typography variant="h2" id={`groupe-${group.name}`}>
+    <Card component="section" aria-labelledby={`groupe-${shown}`}>
+      <SimpleForm
+        noValidate
+        record={Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
+        onSubmit={(changes: Changes) => saving.mutate(changes)}
+        toolbar={
+          <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+            <SaveButton label="Sauvegarder" alwaysEnable disabled={saving.isPending} />
+            {shown === 'performance' && <ClearCache />}
+          </Toolbar>
+        }
+      >
+        <Typography variant="h2" id={`groupe-${shown}`}>
           {group.label}
         </Typography>
-        {group.name === 'security' && (
-          <EmailWarning isCountedOn={valueOf('requireEmailConfirmation') === true} />
-        )}
+        {shown === 'security' && <EmailWarning />}
         {group.settings.map((setting) => (
-          <SettingField
-            key={setting.name}
-            setting={setting}
-            value={valueOf(setting.name)!}
-            disabled={cacheIsOff && ofCache.includes(setting.name)}
-            onChange={(value) => change(setting.name, value)}
-          />
+          <SettingInput key={setting.name} setting={setting} />
         ))}
-        {saving.isError && said(saving.error) && <Alert severity="error">{said(saving.error)}</Alert>}
-      </Stack>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          justifyContent: 'space-between',
-          px: { xs: 2, md: 3 },
-          py: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Button type="submit" variant="contained" loading={saving.isPending}>
-          Sauvegarder
-        </Button>
-        {children}
-      </Box>
+        {said(saving.error) && <Alert severity="error">{said(saving.error)}</Alert>}
+      </SimpleForm>
     </Card>
   );
 }

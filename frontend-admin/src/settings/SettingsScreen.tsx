@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
-import { ClearCache } from './ClearCache';
 import { MaintenanceTools } from './MaintenanceTools';
+import { settingsQuery } from './settings';
 import { SettingsForm } from './SettingsForm';
-import { useSettings } from './use-settings';
 
 const tabs = [
   { name: 'application', label: 'Application' },
@@ -19,8 +19,7 @@ const tabs = [
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name } = tabs.find((tab) => tab.name === params.get('tab')) ?? tabs[0];
-  const settings = useSettings();
-  const group = settings.groups?.find((each) => each.name === name);
+  const { data, isError } = useQuery(settingsQuery);
   return (
     <Screen title="Paramètres Système">
       <ScreenTabs
@@ -30,15 +29,9 @@ export function Component() {
         onChoose={(chosen) => setParams({ tab: chosen })}
       >
         {name === 'maintenance' && <MaintenanceTools />}
-        {group && (
-          <SettingsForm key={name} group={group} settings={settings}>
-            {name === 'performance' && <ClearCache disabled={settings.valueOf('enableCache') === false} />}
-          </SettingsForm>
-        )}
-        {settings.isError && <LoadFailure>Erreur lors de la récupération des paramètres</LoadFailure>}
-        {name !== 'maintenance' && !settings.groups && !settings.isError && (
-          <Waiting label="Chargement des paramètres" />
-        )}
+        {name !== 'maintenance' && data && <SettingsForm groups={data.groups} shown={name} />}
+        {isError && <LoadFailure>Erreur lors de la récupération des paramètres</LoadFailure>}
+        {name !== 'maintenance' && !data && !isError && <Waiting label="Chargement des paramètres" />}
       </ScreenTabs>
     </Screen>
   );

@@ -6,8 +6,8 @@ import { call } from '../api/http';
 export type Setting = components['schemas']['SettingDto'];
 export type SettingName = Setting['name'];
 export type SettingValue = Setting['value'];
-/** What has been changed on the screen and not saved yet; numbers as they are typed. */
-export type Changes = Partial<Record<SettingName, SettingValue>>;
+/** What the form holds: numbers as they are typed, null where a text has been emptied. */
+export type Changes = Partial<Record<SettingName, SettingValue | null>>;
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -43,7 +43,7 @@ export const explanations: Partial<Record<SettingName, string>> = {
 };
 
 /** The nearest whole number that is admitted; the one that was there when it can't be read. */
-export function fitting({ value: known, min, max }: Setting, typed: SettingValue): number {
+export function fitting({ value: known, min, max }: Setting, typed: SettingValue | null): number {
   const parsed = Number.parseInt(String(typed), 10);
   const value = Number.isNaN(parsed) ? Number(known) : parsed;
   return Math.min(Math.max(value, min ?? value), max ?? value);
@@ -54,8 +54,9 @@ export function toSave(settings: Setting[], changes: Changes): Body<'PATCH', '/a
   const made = settings
     .filter(({ name }) => name in changes)
     .map((setting) => {
-      const typed = changes[setting.name]!;
-      return [setting.name, setting.kind === 'number' ? fitting(setting, typed) : typed] as const;
+      const typed = changes[setting.name] ?? null;
+      const taken = setting.kind === 'number' ? fitting(setting, typed) : (typed ?? '');
+      return [setting.name, taken] as const;
     });
   return Object.fromEntries(
     made.filter(([name, value]) => settings.some((known) => known.name === name && known.value !== value)),

@@ -6,15 +6,11 @@ const NARROW = '@media (max-width: 899.95px)';
 /** Lists: filters above, a table below; where there is no room for one each record is a card. */
 export function tableStyles(colors: Colors): ThemeOptions['components'] {
   return {
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
     RaListToolbar: {
       styleOverrides: {
         root: {
-          padding: 16,
-          gap: 12,
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          minHeight: 0,
+          '&&': { flexFlow: 'row wrap', alignItems: 'center', gap: 12, minHeight: 0, padding: 16 },
           '& > span': { display: 'none' },
         },
       },
@@ -38,7 +34,7 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
       styleOverrides: {
         root: {
           borderTop: `1px solid ${colors.border}`,
-          '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
+          '& .MuiTableCell-root': { overflowWrap: 'break-word' },
           '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
           [NARROW]: {
             '& thead': { display: 'none' },
@@ -53,7 +49,14 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
               borderBottom: `1px solid ${colors.border}`,
             },
             '& td[data-label]::before': { content: 'attr(data-label) " "', color: colors.muted },
-            '& tbody td.MuiTableCell-root': { border: 0, padding: 0, width: 'auto', textAlign: 'start' },
+            '& tbody td.MuiTableCell-root': {
+              border: 0,
+              padding: 0,
+              width: 'auto',
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              textAlign: 'start',
+            },
           },
         },
       },

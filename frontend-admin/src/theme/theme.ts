@@ -1,5 +1,6 @@
 import { frFR } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
+import { formStyles } from './form-styles';
 import { frameStyles } from './frame-styles';
 import { palette, type ThemeName } from './palette';
 import { tableStyles } from './table-styles';
@@ -142,6 +143,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px', gap: 8 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
+      ...formStyles(colors),
       ...frameStyles(colors),
       ...tableStyles(colors),
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },

@@ -3,18 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import ImageUp from '~icons/image-up';
 import { useId, useRef, type ChangeEvent } from 'react';
+import { useInput } from 'react-admin';
 import { request } from '../api/http';
 import { said } from '../api/refusal';
 
 type Image = components['schemas']['ImageDto'];
 
-interface CoverFieldProps {
-  value: string | null;
-  onChange: (address: string | null) => void;
-}
-
 /** The picture on cards and above the text; the site draws one where there is none. */
-export function CoverField({ value, onChange }: CoverFieldProps) {
+export function CoverField() {
+  const { field } = useInput({ source: 'image' });
+  const value = field.value as string | null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sending = useMutation({
@@ -23,7 +21,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
       const answer = await request('/api/images', { method: 'POST', body: file, headers });
       return answer.json as Image;
     },
-    onSuccess: ({ url }) => onChange(url),
+    onSuccess: ({ url }) => field.onChange(url),
   });
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -64,7 +62,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
           onChange={choose}
         />
         {value && (
-          <Button color="inherit" onClick={() => onChange(null)}>
+          <Button color="inherit" onClick={() => field.onChange(null)}>
             Retirer l’image
           </Button>
         )}

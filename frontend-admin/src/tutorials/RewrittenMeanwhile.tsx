@@ -2,13 +2,12 @@ import { Alert, Box, Button, CircularProgress, Stack, TextField, Typography } fr
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
-import type { TutorialSource } from './tutorial';
 
 interface RewrittenMeanwhileProps {
   id: number;
   /** What is written is to replace this version when it is next saved. */
   onOverwrite: (version: number) => void;
-  onTakeOver: (latest: TutorialSource) => void;
+  onTakeOver: () => void;
 }
 
 /** Stands within a form whose tutorial somebody else has rewritten: shows what it says now, and what can be done. */
@@ -46,7 +45,7 @@ export function RewrittenMeanwhile({ id, onOverwrite, onTakeOver }: RewrittenMea
             >
               Remplacer par mon texte
             </Button>
-            <Button color="inherit" onClick={() => onTakeOver(data)}>
+            <Button color="inherit" onClick={onTakeOver}>
               Abandonner mon texte
             </Button>
           </Box>

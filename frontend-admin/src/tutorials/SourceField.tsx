@@ -1,18 +1,15 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useInput } from 'react-admin';
 import { call } from '../api/http';
 
 const REST_MS = 400;
 
-interface SourceFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
 /** The Markdown, and beside it what readers will see, as the server renders it. */
-export function SourceField({ value, error, onChange }: SourceFieldProps) {
+export function SourceField() {
+  const { field, fieldState } = useInput({ source: 'source' });
+  const value = (field.value ?? '') as string;
   const source = useRested(value);
   const { data, isError } = useQuery({
     queryKey: ['preview', source],
@@ -37,10 +34,10 @@ export function SourceField({ value, error, onChange }: SourceFieldProps) {
         multiline
         minRows={18}
         maxRows={32}
+        {...field}
         value={value}
-        error={error !== undefined}
-        helperText={error}
-        onChange={(event) => onChange(event.target.value)}
+        error={fieldState.invalid}
+        helperText={fieldState.error?.message}
         slotProps={{
           htmlInput: { maxLength: 200_000, spellCheck: true },
           input: { sx: { fontFamily: 'ui-monospace, monospace', fontSize: '0.875rem', lineHeight: 1.6 } },

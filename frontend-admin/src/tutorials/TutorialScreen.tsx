@@ -1,30 +1,60 @@
 import { Button } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
 import ExternalLink from '~icons/external-link';
-import { Link, useParams } from 'react-router-dom';
-import { call } from '../api/http';
+import { useState } from 'react';
+import { EditBase, useEditContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { said, statusOf } from '../api/refusal';
 import { LoadFailure } from '../frame/LoadFailure';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
 import { useToast } from '../toasts/use-toast';
-import { draftOf } from './draft';
+import { dropDraft, toBody, type Draft } from './draft';
+import { RewrittenMeanwhile } from './RewrittenMeanwhile';
 import { TutorialForm } from './TutorialForm';
+import type { TutorialSource } from './tutorial';
 
 /** One tutorial, to be rewritten. */
 export function Component() {
-  const id = Number(useParams().id);
-  const queryKey = ['tutoriels', 'source', id];
-  const queryClient = useQueryClient();
-  const { succeed } = useToast();
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: () => call('GET', '/api/tutorials/{id}/source', { path: { id } }),
-    refetchOnWindowFocus: false,
-  });
-  if (!Number.isSafeInteger(id) || id < 1 || statusOf(error) === 404) return <NotFoundScreen />;
+  const [wasRewritten, setRewritten] = useState(false);
+  const { succeed, fail } = useToast();
+  return (
+    <EditBase<TutorialSource>
+      mutationMode="pessimistic"
+      redirect={false}
+      // What is being written stays as it is, and begins with what the server has now.
+      queryOptions={{ onError: () => undefined, gcTime: 0 }}
+      transform={(draft: Draft, given) => ({
+        ...toBody(draft, given?.previousData as TutorialSource),
+        version: draft.version,
+      })}
+      mutationOptions={{
+        onSuccess: ({ id }) => {
+          dropDraft(id);
+          setRewritten(false);
+          succeed({ title: 'Tutoriel enregistré', description: 'Le site montre déjà la nouvelle version.' });
+        },
+        onError: (error) => {
+          if (statusOf(error) === 412) setRewritten(true);
+          else fail(error, 'Une erreur est survenue lors de l’enregistrement.');
+        },
+      }}
+    >
+      <TutorialEdit wasRewritten={wasRewritten} onTakeOver={() => setRewritten(false)} />
+    </EditBase>
+  );
+}
+
+interface TutorialEditProps {
+  wasRewritten: boolean;
+  onTakeOver: () => void;
+}
+
+function TutorialEdit({ wasRewritten, onTakeOver }: TutorialEditProps) {
+  const { record, error } = useEditContext<TutorialSource>();
+  if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFoundScreen />;
   if (error) {
     return (
       <Screen title="Tutoriel">
@@ -32,10 +62,11 @@ export function Component() {
       </Screen>
     );
   }
-  if (!data) return <Waiting label="Chargement du tutoriel" />;
+  if (!record) return <Waiting label="Chargement du tutoriel" />;
+  const { id, title } = record;
   return (
     <Screen
-      title={data.title}
+      title={title}
       actions={
         <>
           <Button
@@ -56,15 +87,23 @@ export function Component() {
         </>
       }
     >
-      <TutorialForm
-        key={id}
-        id={id}
-        saved={draftOf(data)}
-        onSaved={(tutorial, { source }) => {
-          queryClient.setQueryData(queryKey, { ...data, ...tutorial, source });
-          succeed({ title: 'Tutoriel enregistré', description: 'Le site montre déjà la nouvelle version.' });
-        }}
-      />
+      <TutorialForm id={id}>{wasRewritten && <Conflict id={id} onTakeOver={onTakeOver} />}</TutorialForm>
     </Screen>
+  );
+}
+
+function Conflict({ id, onTakeOver }: { id: number; onTakeOver: () => void }) {
+  const { refetch } = useEditContext();
+  const { setValue } = useFormContext<Draft>();
+  return (
+    <RewrittenMeanwhile
+      id={id}
+      onOverwrite={(version) => setValue('version', version)}
+      onTakeOver={() => {
+        dropDraft(id);
+        onTakeOver();
+        void refetch();
+      }}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Screen } from '../frame/Screen';
 import { formatDay } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { nowrap, RecordTable } from '../lists/RecordTable';
+import { RecordTable, words } from '../lists/RecordTable';
 import { PublicationButton } from './PublicationButton';
 import { difficultyLabels, type Tutorial } from './tutorial';
 
@@ -60,6 +60,7 @@ export function Component() {
         <DataTable.Col<Tutorial>
           source="title"
           label="Titre"
+          sx={words}
           render={({ id, title, isPublished }) => (
             <>
               <Link component={RouterLink} to={`/tutoriels/${id}`} sx={{ fontWeight: 600, mr: 1 }}>
@@ -71,19 +72,16 @@ export function Component() {
         />
         <DataTable.Col<Tutorial>
           label="Domaine"
-          sx={nowrap}
           render={({ domainId }) => domains.find(({ id }) => id === domainId)?.name}
         />
         <DataTable.Col<Tutorial>
           label="Difficulté"
-          sx={nowrap}
           render={({ difficulty }) => (difficulty ? difficultyLabels[difficulty] : 'Tous niveaux')}
         />
         <DataTable.Col<Tutorial> label="Auteur" render={({ authorName }) => authorName} />
         <DataTable.Col<Tutorial>
           source="date"
           label="Date"
-          sx={nowrap}
           render={({ date }) => formatDay(date)}
           sortByOrder="DESC"
         />

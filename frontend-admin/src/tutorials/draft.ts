@@ -1,42 +1,40 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
 import type { Body } from '@passerelle/api-client/call';
-import type { Difficulty, TutorialSource } from './tutorial';
+import type { Difficulty } from './tutorial';
 
-/** What is written on the screen, until the server has it. */
+/** What is written on the screen, until the server has it; null where a field has been emptied. */
 export interface Draft {
   /** Of the tutorial as it was when the writing began; absent for a new one. */
   version?: number | undefined;
-  title: string;
-  description: string;
-  domainId: number | '';
-  difficulty: Difficulty | '';
+  title: string | null;
+  description: string | null;
+  domainId: number | null;
+  difficulty: Difficulty | null;
   tags: string[];
   image: string | null;
-  source: string;
+  source: string | null;
 }
 
 export const emptyDraft: Draft = {
   title: '',
   description: '',
-  domainId: '',
-  difficulty: '',
+  domainId: null,
+  difficulty: null,
   tags: [],
   image: null,
   source: '',
 };
 
-export function draftOf(tutorial: TutorialSource): Draft {
-  const { version, title, description, domainId, difficulty, tags, image, source } = tutorial;
-  return { version, title, description, domainId, difficulty: difficulty ?? '', tags, image, source };
-}
-
 /** As the API takes it. An image that did not come by the console stays without being sent. */
-export function toBody(draft: Draft, before: Draft): Body<'POST', '/api/tutorials'> {
-  const { version, image, difficulty, domainId, ...rest } = draft;
+export function toBody(draft: Draft, before: Pick<Draft, 'image'>): Body<'POST', '/api/tutorials'> {
+  const { title, description, domainId, difficulty, tags, image, source } = draft;
   return {
-    ...rest,
+    title: title ?? '',
+    description: description ?? '',
     domainId: Number(domainId),
-    difficulty: difficulty || null,
+    difficulty,
+    tags,
+    source: source ?? '',
     ...(image !== before.image && { image }),
   };
 }

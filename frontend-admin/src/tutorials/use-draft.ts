@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft, type Draft } from './draft';
 
 const REST_MS = 800;
 
-const stateOf = (isKept: boolean) => (isKept ? 'kept' : 'lost');
-
-/** What is being written, kept in this browser whenever the typing rests, until it is saved or dropped. */
-export function useDraft(id: number | undefined, saved: Draft) {
+/** Keeps what is written in the form in this browser whenever the typing rests, until it is saved or dropped. */
+export function useDraft(id: number | undefined) {
+  const { reset, formState } = useFormContext<Draft>();
+  const { isDirty, isReady } = formState;
+  const values = useWatch<Draft>() as Draft;
   const [restored] = useState(() => readDraft(id));
-  const [draft, setDraft] = useState(restored ?? saved);
-  const [state, setState] = useState<'untouched' | 'typing' | 'kept' | 'lost'>(() =>
-    restored ? stateOf(keepDraft(id, restored)) : 'untouched',
-  );
+  const [state, setState] = useState<'kept' | 'lost'>();
 
   useEffect(() => {
-    if (state !== 'typing') return;
-    const timer = setTimeout(() => setState(stateOf(keepDraft(id, draft))), REST_MS);
+    if (isReady && restored) reset(restored, { keepDefaultValues: true });
+  }, [isReady, restored, reset]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(() => setState(keepDraft(id, values) ? 'kept' : 'lost'), REST_MS);
     return () => clearTimeout(timer);
-  }, [id, draft, state]);
+  }, [id, values, isDirty]);
 
   return {
-    draft,
-    state,
-    wasRestored: restored !== undefined && state !== 'untouched',
-    change: (changes: Partial<Draft>) => {
-      setDraft((known) => ({ ...known, ...changes }));
-      setState('typing');
-    },
+    state: isDirty ? state : undefined,
+    wasRestored: restored !== undefined && isDirty,
     /** Back to what the server has. */
-    drop: (to: Draft) => {
+    drop: () => {
       dropDraft(id);
-      setDraft(to);
-      setState('untouched');
+      reset();
     },
   };
 }

@@ -48,12 +48,9 @@ export function UserMenu({ user }: { user: User }) {
         )}
         <MenuItem onClick={choose(changes.endSessions)}>Fermer les sessions</MenuItem>
       </Menu>
-      <SuspendDialog
-        name={displayName}
-        open={asking === 'suspend'}
-        onClose={() => setAsking(undefined)}
-        onSuspend={changes.suspend}
-      />
+      {asking === 'suspend' && (
+        <SuspendDialog name={displayName} onClose={() => setAsking(undefined)} onSuspend={changes.suspend} />
+      )}
       <Confirm
         isOpen={asking === 'resign'}
         title="Retirer vos propres droits ?"

@@ -45,7 +45,7 @@ export function Component() {
             </Link>
           )}
         />
-        <DataTable.Col<User> source="email" label="Email" />
+        <DataTable.Col<User> source="email" label="Email" sx={{ overflowWrap: 'anywhere' }} />
         <DataTable.Col<User> label="Nom affiché" render={(user) => <PersonName person={user} />} />
         <DataTable.Col<User> label="Statut" render={(user) => <UserBadges user={user} />} />
         <DataTable.Col<User>

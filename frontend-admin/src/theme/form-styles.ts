@@ -1,0 +1,31 @@
+import type { ThemeOptions } from '@mui/material';
+import type { Colors } from './palette';
+
+/** Forms: fields one below the other, and their buttons below a line. */
+export function formStyles(colors: Colors): ThemeOptions['components'] {
+  return {
+    RaSimpleForm: {
+      styleOverrides: {
+        root: {
+          '&&': { padding: 20 },
+          '& > .MuiStack-root': { gap: 16 },
+          '& > .MuiStack-root > *': { width: '100%' },
+          '& .MuiFormControl-root': { margin: 0 },
+        },
+      },
+    },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&&': {
+            position: 'static',
+            padding: '16px 20px',
+            minHeight: 0,
+            backgroundColor: 'transparent',
+            borderTop: `1px solid ${colors.border}`,
+          },
+        },
+      },
+    },
+  };
+}
