@@ -38,7 +38,9 @@ const provider: DataProvider = {
   /** A tutorial is edited as it was written. */
   async getOne(resource: string, params: GetOneParams) {
     if (resource !== 'tutorials') return placeOf(resource).getOne(resource, params);
-    return { data: (await request(`/api/tutorials/${encodeURIComponent(String(params.id))}/source`)).json as never };
+    return {
+      data: (await request(`/api/tutorials/${encodeURIComponent(String(params.id))}/source`)).json as never,
+    };
   },
   create: (resource, params) => placeOf(resource).create(resource, params),
   delete: (resource, params) => placeOf(resource).delete(resource, params),
