@@ -61,8 +61,8 @@ export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () 
           )}
         />
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-          <TextInput source="iconBg" label="Fond" helperText={false} type="color" />
-          <TextInput source="iconColor" label="Dessin" helperText={false} type="color" />
+          <TextInput source="iconBg" label="Fond" helperText={false} type="color" sx={{ flexGrow: 1 }} />
+          <TextInput source="iconColor" label="Dessin" helperText={false} type="color" sx={{ flexGrow: 1 }} />
           <Look />
         </Box>
       </FormDialog>

@@ -30,11 +30,23 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
     RaTopToolbar: {
       styleOverrides: { root: { '&&': { padding: 0, minHeight: 0 }, gap: 8, flexWrap: 'wrap' } },
     },
+    // Lies over the filters while something is selected.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar.RaBulkActionsToolbar-toolbar': {
+            backgroundColor: colors.brandSubtle,
+            borderRadius: '10px 10px 0 0',
+            '&:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 73, transform: 'translateY(-73px)' },
+          },
+        },
+      },
+    },
     RaDataTable: {
       styleOverrides: {
         root: {
           borderTop: `1px solid ${colors.border}`,
-          '& .MuiTableCell-root': { overflowWrap: 'break-word' },
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
           [NARROW]: {
             '& thead': { display: 'none' },

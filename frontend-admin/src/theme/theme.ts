@@ -111,7 +111,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiTableCell: {
         styleOverrides: {
-          root: { borderColor: colors.border, fontSize: '0.875rem' },
+          root: { borderColor: colors.border, fontSize: '0.875rem', overflowWrap: 'break-word' },
           sizeSmall: {
             padding: '6px 10px',
             '&:first-of-type': { paddingLeft: 16 },

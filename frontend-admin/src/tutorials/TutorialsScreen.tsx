@@ -78,7 +78,11 @@ export function Component() {
           label="Difficulté"
           render={({ difficulty }) => (difficulty ? difficultyLabels[difficulty] : 'Tous niveaux')}
         />
-        <DataTable.Col<Tutorial> label="Auteur" render={({ authorName }) => authorName} />
+        <DataTable.Col<Tutorial>
+          label="Auteur"
+          sx={{ minWidth: 110, overflowWrap: 'anywhere' }}
+          render={({ authorName }) => authorName}
+        />
         <DataTable.Col<Tutorial>
           source="date"
           label="Date"
