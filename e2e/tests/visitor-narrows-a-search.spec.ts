@@ -190,8 +190,9 @@ test('what nobody has written yet can be asked for by members', async ({ page })
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Demandé une fois, le /)).toBeVisible();
   await page.getByRole('button', { name: `Retirer « ${text} »` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucune demande')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('this device’s earlier searches are kept only as long as one likes', async ({ page }) => {

@@ -29,14 +29,10 @@ export function Component() {
         <DataTable.Col<TutorialRequest> source="text" label="Demande" sx={words} />
         <DataTable.Col<TutorialRequest>
           source="times"
-          label="Fois"
-          render={({ times }) => (times === 1 ? 'Une fois' : `${times} fois`)}
-          sortByOrder="DESC"
-        />
-        <DataTable.Col<TutorialRequest>
-          source="lastAskedAt"
-          label="La dernière"
-          render={({ lastAskedAt }) => formatMoment(lastAskedAt)}
+          label="Combien de fois"
+          render={({ times, lastAskedAt }) =>
+            `${times === 1 ? 'Demandé une fois, le' : `Demandé ${times} fois, la dernière le`} ${formatMoment(lastAskedAt)}`
+          }
           sortByOrder="DESC"
         />
         <DataTable.Col<TutorialRequest>
