@@ -27,6 +27,7 @@ export default defineConfig({
       darkWithoutScripts: '@media screen and (prefers-color-scheme: dark) and (scripting: none)',
       hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
       touch: '@media (pointer: coarse)',
+      noScripts: '@media (scripting: none)',
     },
   },
   globalCss: {

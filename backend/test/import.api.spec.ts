@@ -78,7 +78,7 @@ describe('one file', () => {
       `<figure><img src="${tutorial.image}" alt="Plan" loading="lazy" decoding="async" width="40" height="30">` +
         '<figcaption>Le plan</figcaption></figure>',
     );
-    expect(tutorial.content).toMatch(/^<h2 id="pour">Pour<\/h2>\s*<p>Texte\u202F!<\/p>/);
+    expect(tutorial.content).toMatch(/^<h2 id="pour"><a href="#pour">Pour<\/a><\/h2>\s*<p>Texte\u202F!<\/p>/);
     expect(tutorial.content).toContain('<span class="missing-image">Absent</span>');
   });
 

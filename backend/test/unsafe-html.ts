@@ -19,7 +19,7 @@ const attributes = new Set(
 /** The highlighter's own, inside code. */
 const codeClasses = /^(?:hljs-[\w-]+|[a-z]+_*)$/;
 const classes =
-  /^(?:admonition(?:-[a-z]+)?|contains-task-list|task-list-item|data-footnote-backref|footnotes|hljs|language-[\w+#-]+|missing-image|no-highlight|table-scroll)$/;
+  /^(?:address|admonition(?:-[a-z]+)?|contains-task-list|task-list-item|data-footnote-backref|footnotes|hljs|language-[\w+#-]+|missing-image|no-highlight|table-scroll)$/;
 
 /**
  * Reads HTML as a browser reads the page it stands in; lists all in it that no tutorial may hold.

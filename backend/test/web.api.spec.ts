@@ -29,7 +29,7 @@ it('serves a complete page: title, description, canonical address, text', async 
   expect(text).toContain('<title>Servir une page – Passerelle</title>');
   expect(text).toMatch(/<meta name="description" content="Description du tutoriel \d+\."\/>/);
   expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/tutoriels/${id}"/>`));
-  expect(text).toContain('<h2 id="un-début">Un début</h2>');
+  expect(text).toContain('<h2 id="un-début"><a href="#un-début">Un début</a></h2>');
 });
 
 it('answers 304 to whoever has the page, and the same tag until the content changes', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
@@ -9,9 +10,10 @@ test('a block of code is copied with its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, PATH);
   const blocks = page.locator('#article pre');
+  await blocks.first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Copier le code' })).toHaveCount(await blocks.count());
   const block = blocks.first();
-  const button = block.getByRole('button');
+  const button = block.getByRole('button', { name: /^Co/ });
   await block.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }));
   const [around, inside] = [(await block.boundingBox())!, (await button.boundingBox())!];
   expect(inside.x).toBeGreaterThan(around.x);
@@ -29,6 +31,27 @@ test('a block of code is copied with its button', async ({ page, context }) => {
   });
   await button.click();
   await expect(page.getByText('Impossible de copier le code')).toBeVisible();
+});
+
+test('long lines of code are broken where a reader wants them so, from the first paint on', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_FAILED/);
+  await visit(page, PATH);
+  const block = page.locator('#article pre').first();
+  const wrap = block.getByRole('button', { name: 'Retour à la ligne' });
+  const overflows = () => block.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await overflows()).toBe(true);
+  await block.scrollIntoViewIfNeeded();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await wrap.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflows()).toBe(false);
+
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await overflows()).toBe(false);
 });
 
 test('on paper stands what is read, light and within its width', { tag: '@desktop' }, async ({ page }) => {
@@ -55,6 +78,7 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
     ...['.copy-code button', '[data-part=further-reading] *', 'button:not([aria-haspopup=dialog])'],
     'a[href="#contenu"]',
     'textarea',
+    ...['[data-part=comments] *', '.code-tools'],
   ]) {
     await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
   }
@@ -64,6 +88,34 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
       .map((element) => `${element.tagName} ${element.scrollWidth - element.clientWidth}`),
   );
   expect(wide).toEqual([]);
-  const outside = page.locator('#article a[href^="https://exemple.fr/une/adresse"]');
-  expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('exemple.fr');
+  const printed = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  const bare = page.locator('#article a[href^="https://exemple.fr/une/adresse"]');
+  expect(await printed(bare)).not.toContain('exemple.fr');
+  expect(await printed(page.getByRole('link', { name: 'original' }))).toContain('https://exemple.fr/tout');
+
+  // Eleven columns: no word is cut, and the type is no smaller than a newspaper's.
+  const table = page.locator('#article table').first();
+  const { size, cut } = await table.evaluate((element) => ({
+    size: parseFloat(getComputedStyle(element).fontSize),
+    cut: [...element.querySelectorAll('th')]
+      .filter(
+        (cell) =>
+          cell.getBoundingClientRect().height > 1.6 * parseFloat(getComputedStyle(cell).lineHeight) + 7,
+      )
+      .map((cell) => cell.textContent),
+  }));
+  expect(size).toBeGreaterThanOrEqual(9);
+  expect(cut).toEqual([]);
+});
+
+test('« Imprimer » waits for the images of the text', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('#article img')];
+      document.title = `Imprimé, ${images.filter(({ complete, naturalWidth }) => complete && naturalWidth).length}`;
+    };
+  });
+  await visit(page, PATH);
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page).toHaveTitle('Imprimé, 1');
 });

@@ -13,7 +13,8 @@ function mainText(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;
     // The table of contents and what copies code come later, suggestions are asked for again when they have grown old.
-    const later = 'noscript, .copy-code, [aria-label="Sommaire"], [aria-labelledby="suggestions-title"]';
+    const later =
+      'noscript, .code-tools, [aria-label="Sommaire"], [aria-label="Outils de lecture"], [aria-labelledby="suggestions-title"]';
     for (const part of copy.querySelectorAll(later)) part.remove();
     return copy.textContent.replace(/\s+/g, ' ').trim();
   });

@@ -5,7 +5,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { readingScript } from './ui/reading-choice';
 import { memberHintScript } from './features/session/member-hint';
+import { contentScript } from './features/tutorials/content-handover';
 import { HeadContext, type HeadCollector } from './ui/in-head';
 import { SiteContext, type Site } from './ui/site';
 import { startScript } from './ui/start-script';
@@ -71,6 +73,7 @@ export function Document({ assets, stateJson, head, content }: DocumentProps) {
         <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: readingScript }} />
         <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -81,6 +84,7 @@ export function Document({ assets, stateJson, head, content }: DocumentProps) {
       <body>
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />
         <script type="application/json" id={STATE_ID} dangerouslySetInnerHTML={{ __html: stateJson }} />
+        <script dangerouslySetInnerHTML={{ __html: contentScript }} />
         <script
           data-entry={assets.entry}
           data-with={assets.modules.join(' ')}

@@ -10,8 +10,9 @@ import {
 } from 'react-router';
 import { Document, SiteRoot, type PageAssets, type PageState } from './document';
 import type { HeadCollector } from './ui/in-head';
+import { readingScript } from './ui/reading-choice';
 import { memberHintScript } from './features/session/member-hint';
-import { takeContentOut } from './features/tutorials/content-handover';
+import { contentScript, takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
 import { createRoutes, type PageHandle } from './routes';
 import { partsReady } from './ui/later-part';
@@ -20,7 +21,7 @@ import type { Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
-export const inlineScripts = [themeScript, memberHintScript, startScript];
+export const inlineScripts = [themeScript, readingScript, memberHintScript, contentScript, startScript];
 
 interface RenderContext {
   fetch: Fetch;

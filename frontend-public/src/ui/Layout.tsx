@@ -6,6 +6,7 @@ import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
 import { PageArrival } from './PageArrival';
+import { Shortcuts } from './shortcuts/Shortcuts';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { Toaster } from './toasts/Toaster';
 
@@ -31,6 +32,7 @@ export function Layout({ children, ...header }: LayoutProps) {
       <Footer />
       <OfflineNotice />
       <Toaster />
+      <Shortcuts />
       {children}
       <ScrollRestoration />
       <PageArrival />

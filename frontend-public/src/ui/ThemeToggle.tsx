@@ -6,20 +6,25 @@ import { Button } from './controls';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme-choice';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-const labels: Record<Theme, string> = { system: 'comme le système', light: 'clair', dark: 'sombre' };
+export const themeLabels: Record<Theme, string> = {
+  system: 'comme le système',
+  light: 'clair',
+  dark: 'sombre',
+};
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** Goes through the three choices: as the system, light, dark. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'system' as const);
   const Icon = icons[theme];
-  const label = `Thème : ${labels[theme]}. Passer au thème ${labels[next[theme]]}`;
+  const label = `Thème : ${themeLabels[theme]}. Passer au thème ${themeLabels[next[theme]]}`;
   return (
     <Button
       variant="ghost"
       size="icon"
       aria-label={label}
       title={label}
+      data-shortcut="t"
       onClick={() => setTheme(next[theme])}
     >
       <Icon size={20} aria-hidden />

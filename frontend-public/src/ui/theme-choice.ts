@@ -1,9 +1,8 @@
-import { lasting } from '@passerelle/api-client/browser-storage';
+import { lastingChoice } from './lasting-choice';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
-const listeners = new Set<() => void>();
 
 /**
  * Sets the theme, and the colour of what the browser shows around the page.
@@ -24,24 +23,15 @@ declare global {
   }
 }
 
+const choice = lastingChoice(KEY, (theme) => window.__applyTheme?.((theme ?? 'system') as Theme));
+
 export function readTheme(): Theme {
-  const kept = lasting.read(KEY);
+  const kept = choice.read();
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 export function setTheme(theme: Theme): void {
-  if (theme === 'system') lasting.forget(KEY);
-  else lasting.keep(KEY, theme);
-  window.__applyTheme?.(theme);
-  listeners.forEach((listener) => listener());
+  choice.choose(theme === 'system' ? null : theme);
 }
 
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  // Chosen in another tab.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+export const subscribeTheme = choice.subscribe;

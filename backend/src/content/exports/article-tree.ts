@@ -3,6 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { withoutSelfLinks } from '../markdown/tree/rehype-self-links.js';
 import { textOf } from '../markdown/tree/text-of.js';
 
 const parser = unified().use(rehypeRaw).freeze();
@@ -20,9 +21,12 @@ export interface ArticleHeading {
   text: string;
 }
 
-/** @param html a tutorial's content, sanitised when it was saved */
+/**
+ * The text by itself: its headings and images lead nowhere.
+ * @param html a tutorial's content, sanitised when it was saved
+ */
 export function parseArticle(html: string): Root {
-  return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
+  return withoutSelfLinks(parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }));
 }
 
 export function writeArticle(tree: Root): string {

@@ -41,7 +41,7 @@ it.each([
 ])('takes the anchor off %s and leads its links to the heading', async (heading) => {
   const { html } = await renderMarkdown(`[voir](#bases)\n\n${heading}`);
   expect(html).toContain('<a href="#les-bases">voir</a>');
-  expect(html).toContain('<h2 id="les-bases">Les bases</h2>');
+  expect(html).toContain('<h2 id="les-bases"><a href="#les-bases">Les bases</a></h2>');
 });
 
 it('leads links to the anchors that authors place, which keep clear of the page’s own names', async () => {

@@ -22,7 +22,9 @@ describe('images', () => {
 
   it('makes a figure of an image that is a paragraph of its own and has a title', async () => {
     const out = await html('![Schéma](<img/mon schéma.png> "Vue d’ensemble")', assets);
-    expect(out).toBe(`<figure>${shown}<figcaption>Vue d’ensemble</figcaption></figure>`);
+    expect(out).toBe(
+      `<figure><a href="/media/ab/abc.png">${shown}</a><figcaption>Vue d’ensemble</figcaption></figure>`,
+    );
     expect(await html('Voir ![a](https://a.fr/b.png "t")')).not.toContain('figure');
   });
 
@@ -34,7 +36,8 @@ describe('images', () => {
   it('keeps images of other sites that come by https, without telling them where the reader is', async () => {
     const out = await html('![](https://exemple.fr/a.png)');
     expect(out).toBe(
-      '<p><img src="https://exemple.fr/a.png" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+      '<p><a href="https://exemple.fr/a.png" aria-label="Agrandir l’image" rel="noopener noreferrer nofollow ugc">' +
+        '<img src="https://exemple.fr/a.png" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"></a></p>',
     );
   });
 
@@ -55,6 +58,18 @@ describe('links', () => {
       '<p><a href="https://exemple.fr/b" rel="noopener noreferrer nofollow ugc">a</a></p>',
     );
     expect(await html('[a](//exemple.fr/b)')).toContain('rel=');
+  });
+
+  it('marks those whose text is their address, which paper need not say twice', async () => {
+    for (const source of [
+      'https://exemple.fr/à-voir/',
+      '<https://exemple.fr/b>',
+      'www.exemple.fr',
+      '[exemple.fr](https://exemple.fr/)',
+    ]) {
+      expect(await html(source)).toContain('class="address"');
+    }
+    expect(await html('[exemple.fr](https://exemple.fr/b)')).not.toContain('class="address"');
   });
 
   it.each([

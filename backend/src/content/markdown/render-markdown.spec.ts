@@ -26,7 +26,7 @@ describe('what Markdown becomes', () => {
 
   it('links footnotes both ways, in French', async () => {
     const out = await html('Un fait[^a].\n\n[^a]: Sa preuve.');
-    expect(out).toContain('<h2 id="notes">Notes</h2>');
+    expect(out).toContain('<h2 id="notes"><a href="#notes">Notes</a></h2>');
     expect(out).toContain('aria-label="Retour au texte, note 1"');
     for (const [, target] of out.matchAll(/href="#([^"]+)"/g)) expect(out).toContain(`id="${target}"`);
     expect(out).toContain('aria-describedby="notes"');

@@ -20,6 +20,7 @@ import { rehypeHeadings } from './tree/rehype-headings.js';
 import { rehypeImages } from './tree/rehype-images.js';
 import { rehypeLinks } from './tree/rehype-links.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
+import { rehypeSelfLinks } from './tree/rehype-self-links.js';
 import { rehypeTypography } from './tree/rehype-typography.js';
 import { remarkCode } from './tree/remark-code.js';
 import { remarkContainers } from './tree/remark-containers.js';
@@ -55,6 +56,7 @@ const processor = unified()
   .use(rehypeLinks)
   .use(rehypeImages)
   .use(rehypeBlocks)
+  .use(rehypeSelfLinks)
   .use(rehypeHighlight, { languages: grammars, aliases: grammarAliases })
   .use(rehypeTypography)
   .use(rehypeStringify)

@@ -1,5 +1,5 @@
 /** Goes up whenever the same source gives other HTML: what is stored is then rendered again. */
-export const RENDERER_VERSION = 1;
+export const RENDERER_VERSION = 2;
 
 export interface RenderedMarkdown {
   /** Sanitised. */

@@ -3,6 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { selfLinkOf } from '../markdown/tree/rehype-self-links.js';
 
 const parser = unified().use(rehypeRaw).freeze();
 const writer = unified().use(rehypeStringify).freeze();
@@ -111,7 +112,7 @@ export function passagesBySection(tree: Root): Passage[][] {
       const [first] = run;
       if (first?.type === 'element' && !INLINE.test(first.tagName)) {
         if (/^h[2-6]$/.test(first.tagName)) sections.push([]);
-        if (first.tagName !== 'pre') walk(first);
+        if (first.tagName !== 'pre') walk(selfLinkOf(first) ?? first);
       } else if (run.some(saysSomething)) sections.at(-1)!.push(new Passage(holder, run));
     }
   };

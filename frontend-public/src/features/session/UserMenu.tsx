@@ -16,7 +16,7 @@ export function UserMenu() {
   const { user, isLoading } = useSession();
   return (
     <nav
-      className={css({ display: 'flex', w: '13.5rem', justifyContent: 'end', gap: '1' })}
+      className={css({ display: 'flex', minW: '13.5rem', justifyContent: 'end', gap: '1' })}
       aria-label="Compte"
       aria-busy={isLoading}
     >

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import ChevronDown from '~icons/chevron-down';
+import { useEffect, useRef } from 'react';
 import { Panel, SkeletonBlock } from '../../ui/controls';
 import type { Contents } from './use-table-of-contents';
 
@@ -46,7 +47,11 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
   if (contents.expected === 0) return null;
   if (folded) {
     return (
-      <Panel as="nav" aria-label="Sommaire" css={{ hideFrom: 'lg', mb: '8', py: '1' }}>
+      <Panel
+        as="nav"
+        aria-label="Sommaire"
+        css={{ hideFrom: 'lg', mb: '8', py: '1', _noScripts: { display: 'none' } }}
+      >
         <details>
           <Summary>
             Sommaire
@@ -58,29 +63,60 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
     );
   }
   return (
-    <Panel as="nav" aria-label="Sommaire" css={{ hideBelow: 'lg' }}>
+    <Panel
+      as="nav"
+      aria-label="Sommaire"
+      css={{ hideBelow: 'lg', flexShrink: '0', _noScripts: { display: 'none' } }}
+    >
       <h2 className={css({ fontSize: 'md', mb: '3' })}>Sommaire</h2>
-      <div className={css({ maxH: '50vh', overflowY: 'auto' })}>
-        <Entries contents={contents} />
-      </div>
+      <Entries contents={contents} scrolled />
     </Panel>
   );
 }
 
+interface EntriesProps {
+  contents: Contents;
+  /** Scrolls by itself, so that the section being read stays in view. */
+  scrolled?: boolean;
+  onFollow?: () => void;
+}
+
 /** Holds the height of the list before it is built, so that nothing below moves. */
-function Entries({ contents }: { contents: Contents }) {
-  if (contents.entries.length === 0) {
+export function Entries({ contents, scrolled, onFollow }: EntriesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { entries, current } = contents;
+
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (scrolled && entry) list.current!.scrollTop = entry.offsetTop - list.current!.clientHeight / 3;
+  }, [scrolled, current, entries]);
+
+  if (entries.length === 0) {
     return Array.from({ length: contents.expected }, (_, index) => (
       <SkeletonBlock key={index} css={{ h: '6', my: '1.5' }} />
     ));
   }
   return (
-    <ul className={css({ listStyleType: 'none', m: '0' })}>
-      {contents.entries.map(({ id, text, level }) => (
+    <ul
+      className={css({
+        listStyleType: 'none',
+        m: '0',
+        '&[data-scrolled]': {
+          position: 'relative',
+          maxH: '50vh',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
+      })}
+      ref={list}
+      data-scrolled={scrolled}
+    >
+      {entries.map(({ id, text, level }) => (
         <li key={id}>
           <Entry
             href={`#${id}`}
-            aria-current={contents.current === id || undefined}
+            aria-current={current === id || undefined}
+            onClick={onFollow}
             css={{ ps: level === 3 ? '6' : '3' }}
           >
             {text}

@@ -11,11 +11,13 @@ export interface Contents {
   entries: ContentsEntry[];
   /** How many entries there will be; none hides the table. */
   expected: number;
-  /** Id of the section being read. */
+  /** Id of the section being read; null above the first one. */
   current: string | null;
 }
 
 const BUILD_AFTER_MS = 500;
+/** Where a heading counts as reached, in pixels from the top of the window: a little below where links lead to it. */
+const REACHED = 120;
 
 /** Builds the table of contents of an article half a second after it is there, from its headings. */
 export function useTableOfContents(article: RefObject<HTMLElement | null>, html: string): Contents {
@@ -27,13 +29,12 @@ export function useTableOfContents(article: RefObject<HTMLElement | null>, html:
     const timer = setTimeout(() => {
       const headings = [...(article.current?.querySelectorAll<HTMLElement>('h2[id], h3[id]') ?? [])];
       setEntries(headings.map(toEntry));
-      observer = new IntersectionObserver(
-        (seen) => {
-          const top = seen.find(({ isIntersecting }) => isIntersecting);
-          if (top) setCurrent(top.target.id);
-        },
-        { rootMargin: '-80px 0px -70% 0px' },
-      );
+      const follow = () =>
+        setCurrent(
+          headings.findLast((heading) => heading.getBoundingClientRect().top <= REACHED)?.id ?? null,
+        );
+      // All that is below the line counts as seen, however far: it tells of each heading that crosses it, either way.
+      observer = new IntersectionObserver(follow, { rootMargin: `-${REACHED}px 0px 1000000px 0px` });
       headings.forEach((heading) => observer?.observe(heading));
     }, BUILD_AFTER_MS);
     return () => {

@@ -1,4 +1,8 @@
+import { css } from '#styles/css';
 import { Link } from 'react-router';
+import { Button } from '../../ui/controls';
+import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
+import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
 import { StaticPage } from './StaticPage';
 
 /** The page /accessibilite. */
@@ -47,8 +51,25 @@ export function Component() {
         <li>des messages et des erreurs annoncés aux lecteurs d’écran, placés à côté du champ concerné ;</li>
         <li>un texte qui s’agrandit à 200 % sans perte, et une lecture possible à 320 pixels de large ;</li>
         <li>le respect de la préférence « réduire les animations » ;</li>
-        <li>des blocs de code et des tableaux larges que l’on fait défiler au clavier.</li>
+        <li>des blocs de code et des tableaux larges que l’on fait défiler au clavier ;</li>
+        <li>
+          dans chaque tutoriel, un bouton « Confort de lecture » qui change la taille du texte, l’interligne,
+          la largeur des lignes et la police, dont une conçue pour les personnes dyslexiques ; vos choix
+          restent sur votre appareil.
+        </li>
       </ul>
+
+      <h2 id="raccourcis">Raccourcis clavier</h2>
+      <p>
+        Une touche suffit, sauf pendant la saisie d’un texte. Si ces raccourcis gênent votre technologie
+        d’assistance, désactivez-les.
+      </p>
+      <ShortcutList />
+      <p className={css({ _noScripts: { display: 'none' } })}>
+        <Button variant="outline" onClick={openShortcuts}>
+          Activer ou désactiver les raccourcis
+        </Button>
+      </p>
 
       <h2>Limites connues</h2>
       <ul>

@@ -1,15 +1,17 @@
 import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
 import { ProgressCard } from '../../features/progress/ProgressCard';
 import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
+import { PlainContents } from '../../features/tutorials/PlainContents';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
-import { useCopyButtons } from '../../features/tutorials/use-copy-buttons';
+import { useCodeTools } from '../../features/tutorials/use-code-tools';
+import { useOpenedInPlace } from '../../features/tutorials/use-opened-in-place';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
 import { apiQuery } from '../../query-client';
 import { BadgeLink } from '../../ui/controls';
@@ -23,6 +25,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
 import { Credits } from './Credits';
+import { ReadingBar, ReadingRow, type OpenSheet } from './ReadingTools';
 import { TranslationNote } from './TranslationNote';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
@@ -42,6 +45,12 @@ const ReadingMemory = lazyPart(
   async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
 );
 
+const ReadingSheet = lazyPart(async () => (await import('./ReadingSheet')).ReadingSheet);
+const ImageDialog = lazyPart(async () => (await import('../../features/tutorials/ImageDialog')).ImageDialog);
+const FootnoteNote = lazyPart(
+  async () => (await import('../../features/tutorials/FootnoteNote')).FootnoteNote,
+);
+
 export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) {
   const translation = useTranslation(original);
   const { tutorial } = translation;
@@ -51,11 +60,22 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const hydrated = useHydrated();
   const site = useSite();
   const article = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useHeadingArrival(article);
   const { data: sample } = useQuery({ ...sampleArticleQuery(), enabled: tutorial.content === '' });
   const html = tutorial.content || (sample?.content ?? '');
   const contents = useTableOfContents(article, html);
-  useCopyButtons(article, html);
+  useCodeTools(article, html);
+  const { opened, close } = useOpenedInPlace(article);
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const closeSheet = useCallback(() => setSheet(null), []);
+  const tools = {
+    article,
+    readTime: tutorial.readTime,
+    hasContents: contents.expected > 0,
+    open: sheet,
+    onOpen: setSheet,
+  };
 
   function showRating({ average, count }: Rated) {
     const { queryKey } = tutorialQuery(tutorial.id);
@@ -81,6 +101,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         language={languageProps(translation)}
         ratingsClosed={settings?.enableRatings === false}
         onRated={showRating}
+        article={article}
       />
       <div
         className={css({
@@ -113,10 +134,19 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             )}
           </div>
           <TableOfContents contents={contents} folded />
+          <PlainContents html={html} />
           {translation.language && (
             <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
           )}
-          <ArticleContent ref={article} html={html} language={languageProps(translation)} />
+          <div className={css({ position: 'relative' })} ref={frame}>
+            <ArticleContent ref={article} html={html} language={languageProps(translation)} />
+            <ReadingBar {...tools} />
+            <Suspense>
+              {opened?.kind === 'note' && <FootnoteNote link={opened.link} frame={frame} onClose={close} />}
+              {opened?.kind === 'image' && <ImageDialog link={opened.link} onClose={close} />}
+              {sheet && <ReadingSheet open={sheet} contents={contents} onClose={closeSheet} />}
+            </Suspense>
+          </div>
           <Credits tutorial={tutorial} />
           <ShareRow
             tutorialId={original.id}
@@ -161,6 +191,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           })}
           aria-label="À côté du tutoriel"
         >
+          <ReadingRow {...tools} />
           <TableOfContents contents={contents} />
           <ProgressCard tutorialId={tutorial.id} />
           <AboutCard tutorial={tutorial} domainName={domain?.name} />

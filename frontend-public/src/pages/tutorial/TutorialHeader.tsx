@@ -4,12 +4,14 @@ import type { Domain } from '../../features/domains/domain';
 import { FavoriteButton } from '../../features/favorites/FavoriteButton';
 import type { Rated } from '../../features/ratings/rating';
 import { RatingWidget } from '../../features/ratings/RatingWidget';
+import type { RefObject } from 'react';
 import { AuthorBiography } from '../../features/tutorials/AuthorBiography';
 import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, BadgeLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { StarRating } from '../../ui/StarRating';
+import { PrintButton } from './PrintButton';
 
 interface TutorialHeaderProps {
   tutorial: Tutorial;
@@ -17,11 +19,20 @@ interface TutorialHeaderProps {
   /** Whether the site takes no ratings for now. */
   ratingsClosed: boolean;
   onRated: (rated: Rated) => void;
+  /** The text, which can be printed. */
+  article: RefObject<HTMLElement | null>;
   /** The language of its title and description, where it is not the page's. */
   language?: { lang: string; dir: string };
 }
 
-export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated, language }: TutorialHeaderProps) {
+export function TutorialHeader({
+  tutorial,
+  domain,
+  ratingsClosed,
+  onRated,
+  article,
+  language,
+}: TutorialHeaderProps) {
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
     <header className={css({ maxW: '54rem' })}>
@@ -62,7 +73,8 @@ export function TutorialHeader({ tutorial, domain, ratingsClosed, onRated, langu
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
           </span>
         )}
-        <FavoriteButton tutorial={tutorial} labelled />
+        <FavoriteButton tutorial={tutorial} labelled data-shortcut="f" />
+        <PrintButton article={article} />
         {ratingsClosed ? (
           <>
             <StarRating {...rating} />

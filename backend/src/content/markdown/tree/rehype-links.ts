@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { textOf } from './text-of.js';
 
 /** First parts of the addresses that the site itself answers. */
 const OWN = /^\/(?:$|(?:tutoriels|domaines|catalogue|recherche|parcours|apprentissage)(?:[/?#]|$))/;
@@ -14,7 +15,11 @@ export function rehypeLinks() {
       if (node.tagName !== 'a') return undefined;
       const href = node.properties['href'];
       const kind = typeof href === 'string' ? kindOf(href) : 'none';
-      if (kind === 'web') node.properties['rel'] = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+      if (kind === 'web') {
+        node.properties['rel'] = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+        // On paper addresses follow their links: this one can be read already.
+        if (bare(textOf(node)) === bare(String(href))) node.properties['className'] = ['address'];
+      }
       if (kind !== 'none') return undefined;
       if (typeof node.properties['id'] === 'string') {
         node.tagName = 'span';
@@ -25,6 +30,19 @@ export function rehypeLinks() {
       return index;
     });
   };
+}
+
+/** An address as people write it. */
+function bare(address: string): string {
+  const short = address
+    .trim()
+    .replace(/^(?:https?:)?\/\//i, '')
+    .replace(/\/$/, '');
+  try {
+    return decodeURI(short).toLowerCase();
+  } catch {
+    return short.toLowerCase();
+  }
 }
 
 function kindOf(href: string): 'web' | 'here' | 'none' {

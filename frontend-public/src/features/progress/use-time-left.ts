@@ -1,0 +1,31 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { placeIn } from './reading';
+
+/**
+ * @param readTime minutes the whole text takes
+ * @returns minutes left from where the reader is; 0 once the text is read
+ */
+export function useTimeLeft(article: RefObject<HTMLElement | null>, readTime: number): number {
+  const [left, setLeft] = useState(readTime);
+
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      if (article.current) setLeft(Math.ceil(readTime * (1 - placeIn(article.current).position)));
+    };
+    const moved = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    moved();
+    addEventListener('scroll', moved, { passive: true });
+    addEventListener('resize', moved);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', moved);
+      removeEventListener('resize', moved);
+    };
+  }, [article, readTime]);
+
+  return left;
+}

@@ -1,0 +1,80 @@
+import { css, cx } from '#styles/css';
+import X from '~icons/x';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../../ui/controls';
+import { useDismiss } from '../../ui/use-dismiss';
+
+interface FootnoteNoteProps {
+  /** Leads to the note from where the text refers to it. */
+  link: HTMLAnchorElement;
+  /** What the note is placed within. */
+  frame: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const WIDTH = '26rem';
+
+/** A footnote under the line that refers to it. */
+export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ top: 0, left: 0 });
+  useDismiss(note, link, onClose);
+
+  useLayoutEffect(() => {
+    const around = frame.current!.getBoundingClientRect();
+    const { left, bottom } = link.getBoundingClientRect();
+    const room = around.width - note.current!.offsetWidth;
+    setPlace({ top: bottom - around.top + 6, left: Math.max(0, Math.min(left - around.left - 24, room)) });
+  }, [link, frame]);
+
+  function close() {
+    link.focus({ preventScroll: true });
+    onClose();
+  }
+
+  return (
+    <div
+      ref={note}
+      className={cx(
+        'screen-only',
+        css({
+          position: 'absolute',
+          w: `min(${WIDTH}, 100%)`,
+          maxH: '50dvh',
+          overflowY: 'auto',
+          display: 'flex',
+          alignItems: 'start',
+          ps: '4',
+          border: '1px solid',
+          borderColor: 'border.control',
+          borderRadius: 'md',
+          bg: 'bg.panel',
+          boxShadow: 'raised',
+          zIndex: '1',
+          outline: 'none',
+        }),
+      )}
+      style={place}
+      role="dialog"
+      aria-label={`Note ${link.textContent}`}
+      tabIndex={-1}
+    >
+      <div
+        className={cx('prose', css({ flex: '1', minW: '0', py: '3', fontSize: 'md' }))}
+        dangerouslySetInnerHTML={{ __html: htmlOf(link) }}
+      />
+      <Button variant="ghost" size="icon" aria-label="Fermer la note" onClick={close}>
+        <X size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+/** What the server wrote at the foot of the text, without the ways back; its ids stay there. */
+function htmlOf(link: HTMLAnchorElement): string {
+  const note = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.cloneNode(true) as
+    Element | undefined;
+  note?.querySelectorAll('[data-footnote-backref]').forEach((back) => back.remove());
+  note?.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
+  return note?.innerHTML ?? '';
+}

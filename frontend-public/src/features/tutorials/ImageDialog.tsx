@@ -1,0 +1,108 @@
+import { css } from '#styles/css';
+import X from '~icons/x';
+import ZoomIn from '~icons/zoom-in';
+import ZoomOut from '~icons/zoom-out';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/controls';
+import { DialogFrame } from '../../ui/Dialog';
+
+interface ImageDialogProps {
+  /** What leads to the image and holds it. */
+  link: HTMLAnchorElement;
+  onClose: () => void;
+}
+
+/** One image of the text as large as the window, or at twice that size, to be moved about. */
+export function ImageDialog({ link, onClose }: ImageDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState(false);
+  const alt = link.querySelector('img')?.alt ?? '';
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent || alt;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const opener = link;
+    // The dialog goes with its element, which browsers take for no closing.
+    return () => opener.focus({ preventScroll: true });
+  }, [link]);
+
+  useEffect(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = view.current!;
+    view.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [zoomed]);
+
+  return (
+    <DialogFrame
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      css={{
+        w: '100dvw',
+        maxW: '100dvw',
+        h: '100dvh',
+        maxH: '100dvh',
+        border: '0',
+        borderRadius: '0',
+        overflow: 'hidden',
+      }}
+    >
+      <div className={css({ display: 'flex', flexDirection: 'column', h: 'full' })}>
+        <div className={css({ display: 'flex', alignItems: 'center', gap: '2', px: '3', py: '2' })}>
+          <p
+            className={css({
+              flex: '1',
+              minW: '0',
+              fontSize: 'sm',
+              color: 'fg.muted',
+              maxH: '4.5em',
+              overflowY: 'auto',
+            })}
+            id={id}
+          >
+            {caption || 'Image'}
+          </p>
+          <Button variant="outline" size="sm" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+            {zoomed ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />} Agrandir
+          </Button>
+          <Button variant="ghost" size="icon" aria-label="Fermer" onClick={() => dialog.current?.close()}>
+            <X size={22} aria-hidden />
+          </Button>
+        </div>
+        {/* Fingers may spread here as anywhere; a double press does the same. */}
+        <div
+          className={css({
+            flex: '1',
+            minH: '0',
+            overflow: 'auto',
+            display: 'grid',
+            placeItems: 'safe center',
+            bg: 'bg.sunken',
+            touchAction: 'manipulation pinch-zoom',
+          })}
+          ref={view}
+          tabIndex={0}
+          role="region"
+          aria-label="Image"
+          onDoubleClick={() => setZoomed(!zoomed)}
+        >
+          <img
+            className={css({
+              objectFit: 'contain',
+              w: 'full',
+              h: 'full',
+              minH: '0',
+              minW: '0',
+              '&[data-zoomed]': { w: '250%', h: 'auto', maxW: 'none' },
+            })}
+            src={link.href}
+            alt={alt}
+            referrerPolicy="no-referrer"
+            data-zoomed={zoomed || undefined}
+          />
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}

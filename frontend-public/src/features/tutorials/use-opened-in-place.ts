@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** A link of the text that the page opens in place. */
+export interface OpenedInPlace {
+  kind: 'image' | 'note';
+  link: HTMLAnchorElement;
+}
+
+/**
+ * The image or the footnote whose link has been pressed. Without scripts the links lead there, and so they do for who
+ * wants them in another tab.
+ */
+export function useOpenedInPlace(article: RefObject<HTMLElement | null>) {
+  const [opened, setOpened] = useState<OpenedInPlace | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+
+  useEffect(() => {
+    const text = article.current!;
+    const open = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      const kind = link && kindOf(link);
+      if (!kind || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpened((before) => (before?.link === link ? null : { kind, link }));
+    };
+    text.addEventListener('click', open);
+    return () => text.removeEventListener('click', open);
+  }, [article]);
+
+  return { opened, close };
+}
+
+function kindOf(link: HTMLAnchorElement): OpenedInPlace['kind'] | undefined {
+  if (link.hasAttribute('data-footnote-ref')) return 'note';
+  const image = link.querySelector('img');
+  return image?.src === link.href ? 'image' : undefined;
+}

@@ -1,0 +1,28 @@
+import Printer from '~icons/printer';
+import type { RefObject } from 'react';
+import { Button } from '../../ui/controls';
+import { pause } from './pause';
+
+const LONGEST_MS = 5000;
+
+/** Prints the page once the images of the text are there, which otherwise come when one scrolls to them. */
+export function PrintButton({ article }: { article: RefObject<HTMLElement | null> }) {
+  async function print() {
+    const images = [...article.current!.querySelectorAll('img')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.race([Promise.allSettled(images.map((image) => image.decode())), pause(LONGEST_MS)]);
+    window.print();
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      data-shortcut="i"
+      onClick={() => void print()}
+      css={{ color: 'fg.muted', _noScripts: { display: 'none' } }}
+    >
+      <Printer size={18} aria-hidden /> Imprimer
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+import { css, cx } from '#styles/css';
+import Clock from '~icons/clock';
+import AArrowUp from '~icons/a-arrow-up';
+import List from '~icons/list';
+import type { RefObject } from 'react';
+import { useTimeLeft } from '../../features/progress/use-time-left';
+import { Button } from '../../ui/controls';
+
+/** What is open beside the text. */
+export type OpenSheet = 'contents' | 'comfort' | null;
+
+const LABEL = 'Outils de lecture';
+
+interface ReadingToolsProps {
+  article: RefObject<HTMLElement | null>;
+  /** Minutes. */
+  readTime: number | null;
+  /** Whether there are sections to go to. */
+  hasContents: boolean;
+  open: OpenSheet;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** Beside the text on large screens: the time left, and how the text is set. */
+export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProps) {
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        hideBelow: 'lg',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: '3',
+        flexShrink: '0',
+        _noScripts: { display: 'none' },
+      })}
+      role="group"
+      aria-label={LABEL}
+    >
+      {readTime ? <TimeLeft article={article} readTime={readTime} /> : <span />}
+      <ComfortButton label="Confort" open={open} onOpen={onOpen} />
+    </div>
+  );
+}
+
+/** At the foot of a small screen as long as the text is in view, and at the end of the text after that. */
+export function ReadingBar({ article, readTime, hasContents, open, onOpen }: ReadingToolsProps) {
+  return (
+    <div
+      className={cx(
+        'screen-only',
+        css({
+          hideFrom: 'lg',
+          position: 'sticky',
+          bottom: '3',
+          w: 'fit-content',
+          mt: '6',
+          zIndex: '2',
+          _noScripts: { display: 'none' },
+        }),
+      )}
+      role="group"
+      aria-label={LABEL}
+    >
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          bg: 'bg.panel',
+          border: '1px solid',
+          borderColor: 'border.control',
+          borderRadius: 'full',
+          boxShadow: 'raised',
+        })}
+      >
+        {hasContents && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-expanded={open === 'contents'}
+            onClick={() => onOpen(open === 'contents' ? null : 'contents')}
+            css={{ borderRadius: 'full' }}
+          >
+            <List size={18} aria-hidden /> Sommaire
+          </Button>
+        )}
+        {readTime ? (
+          <span className={css({ px: '1', '@media (max-width: 22rem)': { display: 'none' } })}>
+            <TimeLeft article={article} readTime={readTime} short />
+          </span>
+        ) : null}
+        <ComfortButton open={open} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+interface ComfortButtonProps extends Pick<ReadingToolsProps, 'open' | 'onOpen'> {
+  /** Beside the sign, where there is room. */
+  label?: string;
+}
+
+function ComfortButton({ label, open, onOpen }: ComfortButtonProps) {
+  return (
+    <Button
+      variant={label ? 'outline' : 'ghost'}
+      size="sm"
+      aria-label="Confort de lecture"
+      aria-haspopup="dialog"
+      aria-expanded={open === 'comfort'}
+      data-shortcut="l"
+      onClick={() => onOpen(open === 'comfort' ? null : 'comfort')}
+      css={label ? {} : { borderRadius: 'full' }}
+    >
+      <AArrowUp size={18} aria-hidden /> {label}
+    </Button>
+  );
+}
+
+interface TimeLeftProps {
+  article: RefObject<HTMLElement | null>;
+  readTime: number;
+  short?: boolean;
+}
+
+function TimeLeft({ article, readTime, short }: TimeLeftProps) {
+  const left = useTimeLeft(article, readTime);
+  return (
+    <span
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1.5',
+        fontSize: 'sm',
+        color: 'fg.muted',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+      })}
+    >
+      {!short && <Clock size={16} aria-hidden />}
+      {left === 0 ? 'Texte lu' : `${short ? '' : 'Encore '}${left} min`}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '#styles/css';
+import { shortcutKeys, type ShortcutKey } from './shortcuts';
+
+const labels: Record<ShortcutKey, string> = {
+  '/': 'Rechercher',
+  '?': 'Afficher cette aide',
+  s: 'Section suivante',
+  p: 'Section précédente',
+  f: 'Mettre ce tutoriel en favori, ou l’en retirer',
+  c: 'Aller aux commentaires',
+  l: 'Confort de lecture',
+  t: 'Changer de thème',
+  i: 'Imprimer la page',
+};
+
+export function ShortcutList() {
+  return (
+    <dl className={css({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '1.5' })}>
+      {shortcutKeys.map((key) => (
+        <div key={key} className={css({ display: 'contents' })}>
+          <dt>
+            <kbd
+              className={css({
+                display: 'inline-block',
+                minW: '8',
+                px: '2',
+                border: '1px solid',
+                borderColor: 'border.control',
+                borderBottomWidth: '2px',
+                borderRadius: 'sm',
+                fontFamily: 'mono',
+                fontSize: 'sm',
+                textAlign: 'center',
+              })}
+            >
+              {key}
+            </kbd>
+          </dt>
+          <dd>{labels[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

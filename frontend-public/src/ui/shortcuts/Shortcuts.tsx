@@ -1,0 +1,69 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lazyPart } from '../lazy-part';
+import { SEARCH_FIELD_ID } from '../navigation';
+import { OPEN_SHORTCUTS } from './open-shortcuts';
+import { areShortcutsOn, shortcutKeys, type ShortcutKey } from './shortcuts';
+
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+
+/** Listens for the keys of the whole site. What they do, and the sheet that says so, is loaded when one is pressed. */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    function show() {
+      setWanted(true);
+      setOpen(true);
+    }
+
+    function search() {
+      void navigate('/recherche', { state: { startsAt: SEARCH_FIELD_ID } });
+    }
+
+    async function press(event: KeyboardEvent) {
+      const key = shortcutOf(event);
+      if (!key) return;
+      event.preventDefault();
+      if (key === '?') return show();
+      const { followShortcut } = await import('./follow-shortcut');
+      followShortcut(key, search);
+    }
+
+    const onKeyDown = (event: KeyboardEvent) => void press(event);
+    addEventListener('keydown', onKeyDown);
+    addEventListener(OPEN_SHORTCUTS, show);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener(OPEN_SHORTCUTS, show);
+    };
+  }, [navigate]);
+
+  return (
+    wanted && (
+      <Suspense>
+        <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}
+
+function shortcutOf(event: KeyboardEvent): ShortcutKey | undefined {
+  const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  const key = shortcutKeys.find((known) => known === event.key);
+  if (!key || ctrlKey || metaKey || altKey || defaultPrevented) return undefined;
+  const isTaken = takesKeys(target as HTMLElement) || document.querySelector('dialog[open]');
+  return isTaken || !areShortcutsOn() ? undefined : key;
+}
+
+/** Whether keys mean something where the focus is. */
+function takesKeys(element: HTMLElement): boolean {
+  return (
+    element.isContentEditable ||
+    element.matches(
+      'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])',
+    )
+  );
+}

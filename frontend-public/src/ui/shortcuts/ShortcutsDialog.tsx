@@ -1,0 +1,45 @@
+import { css } from '#styles/css';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../controls';
+import { Dialog } from '../Dialog';
+import { DialogActions } from '../DialogActions';
+import { areShortcutsOn, subscribeShortcuts, switchShortcuts } from './shortcuts';
+import { ShortcutList } from './ShortcutList';
+
+/** What the keys do, and the switch that has them do nothing. */
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const on = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
+  return (
+    <Dialog title="Raccourcis clavier" open={open} onClose={onClose}>
+      <label
+        className={css({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '3',
+          minH: '11',
+          mt: '3',
+          cursor: 'pointer',
+        })}
+      >
+        <input
+          className={css({ w: '5', h: '5', accentColor: 'brand.solid', cursor: 'pointer' })}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          onChange={({ target }) => switchShortcuts(target.checked)}
+        />
+        Activer les raccourcis sur cet appareil
+      </label>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        Ils restent sans effet pendant la saisie d’un texte. Cette fenêtre s’ouvre aussi depuis la page «
+        Accessibilité ».
+      </p>
+      <div className={css({ mt: '3', opacity: on ? '1' : '0.6' })}>
+        <ShortcutList />
+      </div>
+      <DialogActions css={{ mt: '5' }}>
+        <Button onClick={onClose}>Fermer</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { focusArrival } from '@passerelle/api-client/arrival';
+import { MAIN_ID } from '../SkipLink';
+import { readTheme } from '../theme-choice';
+import { themeLabels } from '../ThemeToggle';
+import { toast } from '../toasts/toaster';
+import type { ShortcutKey } from './shortcuts';
+
+/** Where a heading stands that one has gone to, in pixels from the top of the window: below the header. */
+const ARRIVED = { from: 60, to: 120 };
+
+/**
+ * Does what a key stands for, on the page as it is: presses what bears it in `data-shortcut`, as a reader would.
+ * @param search goes where one can search, from a page without a field
+ */
+export function followShortcut(key: Exclude<ShortcutKey, '?'>, search: () => void): void {
+  switch (key) {
+    case '/': {
+      const field = visible('main :is(input[type=search], input[role=combobox])');
+      if (!field) return search();
+      field.focus();
+      return field.scrollIntoView({ block: 'nearest' });
+    }
+    case 's':
+      return goToHeading(1);
+    case 'p':
+      return goToHeading(-1);
+    case 'c':
+      return goTo(document.getElementById('comments-title'));
+    case 't':
+      visible('[data-shortcut=t]')?.click();
+      return toast({ title: `Thème ${themeLabels[readTheme()]}` });
+    case 'i': {
+      const button = visible('[data-shortcut=i]');
+      return button ? button.click() : print();
+    }
+    default:
+      visible(`[data-shortcut=${key}]`)?.click();
+  }
+}
+
+function visible(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
+}
+
+/** @param step 1 for the next one, -1 for the one before */
+function goToHeading(step: 1 | -1): void {
+  const main = document.getElementById(MAIN_ID)!;
+  const headings = [...main.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
+    (heading) => !heading.closest('aside, article, [role=dialog]') && heading.checkVisibility(),
+  );
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  // The last ones stand where the page can go no further.
+  const at = headings.indexOf(document.activeElement as HTMLElement);
+  const isSeen = at >= 0 && tops[at]! >= 0 && tops[at]! < innerHeight;
+  if (isSeen) goTo(headings[at + step]);
+  // From the top of a page one goes to its first section rather than to its title.
+  else if (step > 0)
+    goTo(headings.find(({ tagName }, index) => tagName !== 'H1' && tops[index]! > ARRIVED.to));
+  else goTo(headings[tops.findLastIndex((top) => top < ARRIVED.from)]);
+}
+
+function goTo(heading: HTMLElement | null | undefined): void {
+  if (!heading) return;
+  // At once: a key that is pressed again starts from there.
+  heading.scrollIntoView({ behavior: 'instant' });
+  focusArrival(heading);
+}
