@@ -33,10 +33,11 @@ export function Shortcuts() {
     }
 
     const onKeyDown = (event: KeyboardEvent) => void press(event);
-    addEventListener('keydown', onKeyDown);
+    // On the way in: React stops keys on what it has not hydrated yet.
+    addEventListener('keydown', onKeyDown, true);
     addEventListener(OPEN_SHORTCUTS, show);
     return () => {
-      removeEventListener('keydown', onKeyDown);
+      removeEventListener('keydown', onKeyDown, true);
       removeEventListener(OPEN_SHORTCUTS, show);
     };
   }, [navigate]);
@@ -51,9 +52,9 @@ export function Shortcuts() {
 }
 
 function shortcutOf(event: KeyboardEvent): ShortcutKey | undefined {
-  const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  const { target, ctrlKey, metaKey, altKey } = event;
   const key = shortcutKeys.find((known) => known === event.key);
-  if (!key || ctrlKey || metaKey || altKey || defaultPrevented) return undefined;
+  if (!key || ctrlKey || metaKey || altKey) return undefined;
   const isTaken = takesKeys(target as HTMLElement) || document.querySelector('dialog[open]');
   return isTaken || !areShortcutsOn() ? undefined : key;
 }
