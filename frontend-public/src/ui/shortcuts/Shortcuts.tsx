@@ -33,7 +33,7 @@ export function Shortcuts() {
     }
 
     const onKeyDown = (event: KeyboardEvent) => void press(event);
-    // On the way in: React stops keys on what it has not hydrated yet.
+    // On the way in, ahead of whatever stops keys within the page.
     addEventListener('keydown', onKeyDown, true);
     addEventListener(OPEN_SHORTCUTS, show);
     return () => {
