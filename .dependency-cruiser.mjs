@@ -15,7 +15,7 @@ const backendRanks = [
   ['users', 'email', 'search-index', 'asked-searches'],
   ['audit'],
   ['auth'],
-  ['domains'],
+  ['domains', 'revisions'],
   ['tutorials'],
   ['progress', 'images'],
   [

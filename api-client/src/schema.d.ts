@@ -588,6 +588,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tutorials/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les versions d’un tutoriel, la dernière d’abord */
+        get: operations["Revisions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/revisions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne une version d’un tutoriel, avec son texte en Markdown */
+        get: operations["Revisions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rétablit une version d’un tutoriel, comme une nouvelle version */
+        post: operations["Revisions_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/images": {
         parameters: {
             query?: never;
@@ -2578,6 +2629,65 @@ export interface components {
              * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
              */
             html: string;
+        };
+        RevisionEditorDto: {
+            id: number;
+            /** @example Ada Morel */
+            displayName: string;
+        };
+        RevisionItemDto: {
+            /** @example 3 */
+            version: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @description Qui l’a écrite ; null pour un import, et une fois le compte supprimé. */
+            editor: components["schemas"]["RevisionEditorDto"] | null;
+            isImported: boolean;
+            /** @description La version qu’elle a rétablie. */
+            restoredVersion: number | null;
+            /** @description SHA-256 de tout ce que dit la version. */
+            hash: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        RevisionListDto: {
+            revisions: components["schemas"]["RevisionItemDto"][];
+            total: number;
+        };
+        RevisionDto: {
+            /** @example 3 */
+            version: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @description Qui l’a écrite ; null pour un import, et une fois le compte supprimé. */
+            editor: components["schemas"]["RevisionEditorDto"] | null;
+            isImported: boolean;
+            /** @description La version qu’elle a rétablie. */
+            restoredVersion: number | null;
+            /** @description SHA-256 de tout ce que dit la version. */
+            hash: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            domainId: number;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            image: string | null;
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
         };
         ImageDto: {
             /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
@@ -7115,6 +7225,330 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /**
+             * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+        };
+    };
+    Revisions_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revisions": [
+                     *         {
+                     *           "version": 3,
+                     *           "title": "Attendre sans bloquer",
+                     *           "editor": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Morel"
+                     *           },
+                     *           "isImported": true,
+                     *           "restoredVersion": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevisionListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Revisions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example 1 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 3,
+                     *       "title": "Attendre sans bloquer",
+                     *       "editor": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "isImported": true,
+                     *       "restoredVersion": 1,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevisionDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel ou cette version n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel ou cette version n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Revisions_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example 1 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "licence": "CC BY-SA 4.0",
+                     *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorialDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel ou cette version n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel ou cette version n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "code": "precondition_failed",
+                     *       "message": "Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             /**
              * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
              *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.

@@ -59,7 +59,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
         domainId: 1 + random(6),
         difficulty: pick([...levels])!,
       };
-      await app.nest.get(TutorialsService).rewrite(id, written, admin.user.id);
+      await app.nest.get(TutorialsService).rewrite(id, written, { editorId: admin.user.id });
     },
     async () => {
       const id = pick(tutorials);

@@ -137,7 +137,7 @@ it('a tutorial is rewritten with the picture that an import gives it at the same
     tutorials.rewrite(
       imported,
       { ...written('Voici : ![A](a.png)'), difficulty: null, tags: [] },
-      ada.user.id,
+      { editorId: ada.user.id },
     ),
   );
   expect(content).toContain(image.url);

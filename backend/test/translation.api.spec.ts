@@ -95,7 +95,7 @@ it('asks again only for the section that has changed', async () => {
   const tutorials = app.nest.get(TutorialsService);
   const { title, description, domainId, difficulty, tags } = await tutorials.get(id);
   const source = SOURCE.replace('cellule', 'cellule neuve');
-  await tutorials.rewrite(id, { title, description, domainId, difficulty, tags, source }, 1);
+  await tutorials.rewrite(id, { title, description, domainId, difficulty, tags, source }, { editorId: 1 });
   expect((await translated()).content).toContain('CELLULE NEUVE');
   expect(service.asked).toHaveLength(1);
   expect(service.asked[0]!.q).not.toContain('dedans');

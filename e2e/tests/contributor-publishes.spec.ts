@@ -122,6 +122,39 @@ test('ROLE-17 what is being written survives a reload, what cannot be is said', 
   await expect(page.getByLabel('Texte')).toHaveValue(/Un trou/);
 });
 
+test('what a tutorial said is compared with what it says, and comes back @both', async ({ page }) => {
+  await signUp(page, { isContributor: true });
+  const fields = { title: 'Le levain', description: 'Une description.', domainId: 1 };
+  const kept = Array.from({ length: 12 }, (_, index) => `Étape ${index + 1} : on attend encore un peu.`);
+  const first = ['Le four chauffe.', ...kept, 'On laisse reposer la pâte une nuit entière.'].join('\n\n');
+  const second = ['On laisse reposer la pâte une nuit entière.', 'Le four refroidit.', ...kept].join('\n\n');
+  const made = await page.request.post('/api/tutorials', { data: { ...fields, source: first } });
+  const { id } = (await made.json()) as { id: number };
+  const rewritten = { ...fields, title: 'Le levain-chef', source: second };
+  expect((await page.request.put(`/api/tutorials/${id}`, { data: rewritten })).ok()).toBe(true);
+
+  await visit(page, `/contributions/${id}`);
+  await page.getByRole('link', { name: 'Historique' }).click();
+  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('En ligne');
+  const comparison = page.getByRole('region', { name: 'De la version 1 à la version 2' });
+  await expect(comparison.locator('ins').filter({ hasText: 'refroidit' })).toBeVisible();
+  await expect(comparison.locator('del').filter({ hasText: 'chauffe' })).toBeVisible();
+  await expect(comparison).toContainText('Déplacé ici');
+  await expect(comparison.locator('dd')).toContainText('Le levain');
+  await expectAccessible(page, 'the history of a tutorial');
+
+  await page.getByRole('link', { name: 'Version 1' }).click();
+  await page.getByRole('button', { name: 'Rétablir cette version' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rétablir' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Version 1 rétablie');
+  await expect(versions).toHaveCount(3);
+  await expect(versions.first()).toContainText('Rétablit la version 1');
+  const source = await page.request.get(`/api/tutorials/${id}/source`);
+  expect(await source.json()).toMatchObject({ title: 'Le levain', source: first });
+});
+
 test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page, { isContributor: true });

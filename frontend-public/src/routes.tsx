@@ -124,6 +124,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/contributions', 'contributions/ContributionsPage', PAGED),
         page('/contributions/nouveau', 'contributions/WritePage'),
         page('/contributions/:id', 'contributions/WritePage'),
+        page('/contributions/:id/historique', 'contributions/HistoryPage', ['version', 'avant', ...PAGED]),
         page('/demo-wizard', 'wizard/WizardPage'),
         page('*', 'static/NotFoundPage'),
       ],

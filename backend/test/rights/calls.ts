@@ -65,6 +65,7 @@ const bookBody = { format: 'epub' as const };
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
+const revision = async (scene: Scene) => ({ ...(await tutorial(scene)), version: 1 });
 const unpublished = async (scene: Scene) => {
   const { id } = await tutorial(scene);
   await scene.app.nest.get(PublicationService).setPublished(id, false, scene.admin.user as User);
@@ -182,6 +183,9 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials': () => ({ body: tutorialBody }),
   'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'GET /api/tutorials/{id}/source': at(tutorial),
+  'GET /api/tutorials/{id}/revisions': at(tutorial),
+  'GET /api/tutorials/{id}/revisions/{version}': at(revision),
+  'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),

@@ -31,6 +31,7 @@ export const RENDERING_BUSY =
 export class PreviewBody {
   @TextField({
     lines: true,
+    asWritten: true,
     min: 1,
     max: 200_000,
     tooShort: 'Le texte du tutoriel est vide.',

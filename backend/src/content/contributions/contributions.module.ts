@@ -3,15 +3,17 @@ import { UsersModule } from '../../members/users/users.module.js';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { AdminTutorialsController } from './admin-tutorials.controller.js';
 import { ContributionsController } from './contributions.controller.js';
 import { ContributionsService } from './contributions.service.js';
 import { PreviewController } from './preview.controller.js';
+import { RevisionsController } from './revisions.controller.js';
 
 @Module({
-  imports: [UsersModule, TutorialsModule, AuditModule, MarkdownModule, MediaModule],
-  controllers: [ContributionsController, AdminTutorialsController, PreviewController],
+  imports: [UsersModule, TutorialsModule, RevisionsModule, AuditModule, MarkdownModule, MediaModule],
+  controllers: [ContributionsController, AdminTutorialsController, PreviewController, RevisionsController],
   providers: [ContributionsService],
 })
 export class ContributionsModule {}

@@ -5,10 +5,12 @@ import type { Page } from '../../platform/common/page-query.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationService } from '../tutorials/publication.service.js';
-import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
 import { toTutorialDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
+import { RevisionsService } from '../revisions/revisions.service.js';
+import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type {
@@ -26,6 +28,7 @@ export class ContributionsService {
     private readonly audit: AuditService,
     private readonly publication: PublicationService,
     private readonly media: MediaService,
+    private readonly revisions: RevisionsService,
   ) {}
 
   /** @throws BadRequestException when there is no such domain or cover */
@@ -50,7 +53,7 @@ export class ContributionsService {
     const { image } = await this.getOwn(id, user);
     if (body.image !== image) await this.requireCover(body.image);
     const noting = this.noting('tutorial.rewrite', user);
-    return this.tutorials.rewrite(id, toWritten(body), user.id, versions, noting);
+    return this.tutorials.rewrite(id, toWritten(body), { editorId: user.id }, versions, noting);
   }
 
   /** @throws NotFoundException, ForbiddenException */
@@ -66,6 +69,42 @@ export class ContributionsService {
       throw new ForbiddenException('Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.');
     }
     return { ...tutorial, content: (await this.tutorials.get(id)).content };
+  }
+
+  /** What a tutorial has said, the latest first. @throws NotFoundException, ForbiddenException */
+  async listRevisions(
+    id: number,
+    user: User,
+    page: Page,
+  ): Promise<{ revisions: TutorialRevision[]; total: number }> {
+    await this.getOwn(id, user);
+    return this.revisions.list(id, page);
+  }
+
+  /** With its text. @throws NotFoundException, ForbiddenException */
+  async getRevision(id: number, version: number, user: User): Promise<TutorialRevision> {
+    await this.getOwn(id, user);
+    return this.revisions.get(id, version);
+  }
+
+  /**
+   * Has a tutorial say again what it said, as a new version. A cover that is no more stays the one that it has.
+   * @throws what `rewrite` throws
+   */
+  async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
+    const { difficulty, ...content } = await this.getRevision(id, version, user);
+    const isKept = content.image === null || (await this.media.has(content.image));
+    const written: WrittenTutorial = {
+      title: content.title,
+      description: content.description,
+      domainId: content.domainId,
+      difficulty: difficulty as Difficulty | null,
+      tags: content.tags,
+      source: content.source,
+      ...(isKept ? { image: content.image } : {}),
+    };
+    const editing = { editorId: user.id, restoredVersion: version };
+    return this.tutorials.rewrite(id, written, editing, versions, this.noting('tutorial.rewrite', user));
   }
 
   async list({ id }: User, page: Page): Promise<ContributionListDto> {

@@ -4,6 +4,7 @@ import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
@@ -24,6 +25,7 @@ import { ViewCounter } from './view-counter.js';
     AuditModule,
     DomainsModule,
     MarkdownModule,
+    RevisionsModule,
     SearchIndexModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],

@@ -194,12 +194,19 @@ export class TutorialsRepository {
   }
 
   /** Inserts, or overwrites the one with `id`, which is locked, together with its tags. */
-  async save(manager: EntityManager, row: TutorialRow, id?: number): Promise<number> {
+  async save(
+    manager: EntityManager,
+    row: TutorialRow,
+    id?: number,
+  ): Promise<{ tutorialId: number; version: number }> {
     const tutorialId = id ?? (await this.insert(manager, row));
+    let version = 1;
     if (id) {
       const { createdAt, ...changes } = row;
-      await this.counts.rewritten(manager, await manager.findOneByOrFail(Tutorial, { id }), row);
-      await manager.update(Tutorial, id, { ...changes, version: () => 'version + 1' });
+      const before = await manager.findOneByOrFail(Tutorial, { id });
+      await this.counts.rewritten(manager, before, row);
+      version = before.version + 1;
+      await manager.update(Tutorial, id, { ...changes, version });
       await manager.delete(TutorialTag, { tutorialId });
     }
     const tags = new Set(row.tags.map(tagKey));
@@ -208,7 +215,7 @@ export class TutorialsRepository {
         TutorialTag,
         [...tags].map((tag) => ({ tutorialId, tag })),
       );
-    return tutorialId;
+    return { tutorialId, version };
   }
 
   async forgetAuthor(manager: EntityManager, authorId: number, name: string): Promise<void> {

@@ -7,6 +7,7 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-markdown.js';
+import { RevisionsService } from '../revisions/revisions.service.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
@@ -26,6 +27,11 @@ type TutorialInput = Omit<
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 /** Takes away what other modules keep below a tutorial, ahead of its row. */
 type DeleteHook = (manager: EntityManager, tutorialId: number) => Promise<void>;
+/** Who writes a revision, and the version that it brings back. */
+interface Editing {
+  editorId: number | null;
+  restoredVersion?: number | undefined;
+}
 type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
 /** The orders of the list, as the index has them. */
@@ -46,6 +52,7 @@ export class TutorialsService {
     private readonly events: DomainEvents,
     private readonly domains: DomainsService,
     private readonly renderer: MarkdownRenderer,
+    private readonly revisions: RevisionsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -134,7 +141,7 @@ export class TutorialsService {
   async saveImported(input: ImportedTutorial, rendered: RenderedMarkdown, id?: number): Promise<number> {
     return this.write(input.domainId, async (manager) => {
       if (id && !(await this.tutorials.lock(manager, id))) throw tutorialNotFound();
-      return this.save(manager, { ...input, authorId: null }, rendered, id);
+      return this.save(manager, { ...input, authorId: null }, rendered, { editorId: null }, id);
     });
   }
 
@@ -150,7 +157,7 @@ export class TutorialsService {
     const { domainId } = written;
     const rendered = await this.renderer.renderFor(author.authorId, row.source);
     return this.write(domainId, async (manager) => {
-      const tutorialId = await this.save(manager, row, rendered);
+      const tutorialId = await this.save(manager, row, rendered, { editorId: author.authorId });
       const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
       await also?.(manager, tutorial);
       const payload = { tutorialId, domainId, authorId: author.authorId };
@@ -161,7 +168,7 @@ export class TutorialsService {
 
   /**
    * Replaces what a tutorial says; its author and date stay, and so does its cover if none is given.
-   * @param editorId the member who does
+   * @param editing by the member who does
    * @param versions one of them is replaced; whatever it is by now, when left out
    * @param also is given the tutorial as it was
    * @throws NotFoundException, BadRequestException when there is no such domain
@@ -171,21 +178,21 @@ export class TutorialsService {
   async rewrite(
     id: number,
     written: WrittenTutorial,
-    editorId: number,
+    editing: Editing & { editorId: number },
     versions?: readonly number[],
     also?: Also,
   ): Promise<Tutorial> {
     for (;;) {
       const known = await this.getWhole(id);
       if (versions?.includes(known.version) === false) throw rewrittenMeanwhile();
-      const rendered = await this.renderer.renderFor(editorId, written.source, known.assets);
+      const rendered = await this.renderer.renderFor(editing.editorId, written.source, known.assets);
       const rewritten = await this.write(written.domainId, async (manager) => {
         const before = await this.tutorials.lock(manager, id);
         if (!before) throw tutorialNotFound();
         // Somebody else was quicker, and may have brought other images.
         if (before.version !== known.version) return undefined;
         const image = written.image === undefined ? before.image : written.image;
-        await this.save(manager, { ...before, ...written, image }, rendered, id);
+        await this.save(manager, { ...before, ...written, image }, rendered, editing, id);
         await also?.(manager, before);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
@@ -257,6 +264,7 @@ export class TutorialsService {
     manager: EntityManager,
     input: TutorialInput,
     { html, readTime }: RenderedMarkdown,
+    { editorId, restoredVersion }: Editing,
     id?: number,
   ): Promise<number> {
     const now = new Date();
@@ -286,9 +294,12 @@ export class TutorialsService {
       createdAt: now,
       updatedAt: now,
     };
-    const saved = await this.tutorials.save(manager, row, id);
-    await this.events.publish(manager, 'tutorial.saved', { tutorialId: saved });
-    return saved;
+    const { tutorialId, version } = await this.tutorials.save(manager, row, id);
+    const isImported = editorId === null;
+    const origin = { tutorialId, version, editorId, isImported, restoredVersion: restoredVersion ?? null };
+    await this.revisions.add(manager, origin, row);
+    await this.events.publish(manager, 'tutorial.saved', { tutorialId });
+    return tutorialId;
   }
 }
 

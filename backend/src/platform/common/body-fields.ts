@@ -40,6 +40,8 @@ interface TextRules {
   optional?: boolean;
   /** Whether it may have several lines; a name or a title has one. */
   lines?: boolean;
+  /** Whether spaces and empty lines at its ends belong to it. */
+  asWritten?: boolean;
   description?: string;
   /** Which characters it may hold. */
   pattern?: { of: RegExp; message: string };
@@ -47,7 +49,7 @@ interface TextRules {
   example: string;
 }
 
-/** A trimmed text of which something can be seen. An optional one may be null or empty, which both come out as null. */
+/** A text of which something can be seen, trimmed unless it is kept as written. An optional one may be null or empty, which both come out as null. */
 export function TextField({
   min = 0,
   max,
@@ -55,6 +57,7 @@ export function TextField({
   tooLong,
   optional,
   lines,
+  asWritten,
   description,
   pattern,
   example,
@@ -69,7 +72,11 @@ export function TextField({
     optional
       ? ApiPropertyOptional({ ...document, nullable: true })
       : ApiProperty({ ...document, minLength: min || undefined }),
-    Transform(({ value }) => (optional ? present(trimmed(value)) : trimmed(value))),
+    Transform(({ value }) => {
+      const text = trimmed(value);
+      if (optional) return present(text);
+      return asWritten && text !== '' ? (value as unknown) : text;
+    }),
     ...(optional ? [IsOptional()] : []),
     IsString({ message: min > 0 ? short : wrong }),
     MinLength(min, { message: short }),

@@ -1,12 +1,13 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import History from '~icons/history';
 import { useParams } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { said } from '../../features/session/session';
 import { load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { SkeletonBlock } from '../../ui/controls';
+import { PlainLink, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -29,6 +30,14 @@ export function Component() {
           <>
             <PageBanner title={title} introduction={description}>
               <BackLink to="/contributions">Mes contributions</BackLink>
+              {id && (
+                <PlainLink
+                  to={`/contributions/${id}/historique`}
+                  css={{ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '11', ms: '4' }}
+                >
+                  <History size={18} aria-hidden /> Historique
+                </PlainLink>
+              )}
             </PageBanner>
             <Page>{id ? <Known id={idOf(id)} /> : <TutorialForm />}</Page>
           </>

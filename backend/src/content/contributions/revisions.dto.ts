@@ -1,0 +1,86 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
+import { difficulties } from '../tutorials/tutorial.entity.js';
+
+export class RevisionEditorDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ example: 'Ada Morel' })
+  displayName: string;
+}
+
+/** One version of a tutorial, without its text. */
+export class RevisionItemDto {
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+
+  @ApiProperty({ example: 'Attendre sans bloquer' })
+  title: string;
+
+  @ApiProperty({
+    type: RevisionEditorDto,
+    nullable: true,
+    description: 'Qui l’a écrite ; null pour un import, et une fois le compte supprimé.',
+  })
+  editor: RevisionEditorDto | null;
+
+  @ApiProperty()
+  isImported: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'La version qu’elle a rétablie.' })
+  restoredVersion: number | null;
+
+  @ApiProperty({ description: 'SHA-256 de tout ce que dit la version.', pattern: '^[0-9a-f]{64}$' })
+  hash: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class RevisionListDto {
+  @ApiProperty({ type: [RevisionItemDto] })
+  revisions: RevisionItemDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+/** All that a version says. */
+export class RevisionDto extends RevisionItemDto {
+  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
+  description: string;
+
+  @ApiProperty({ type: 'integer' })
+  domainId: number;
+
+  @ApiProperty({ type: String, enum: difficulties, nullable: true })
+  difficulty: string | null;
+
+  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
+  tags: string[];
+
+  @ApiProperty({ type: String, nullable: true })
+  image: string | null;
+
+  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
+  source: string;
+}
+
+export function toRevisionItemDto(revision: TutorialRevision): RevisionItemDto {
+  const { version, title, editor, isImported, restoredVersion, hash, createdAt } = revision;
+  return {
+    version,
+    title,
+    editor: editor ? { id: editor.id, displayName: editor.displayName } : null,
+    isImported,
+    restoredVersion,
+    hash,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function toRevisionDto(revision: TutorialRevision): RevisionDto {
+  const { description, domainId, difficulty, tags, image, source } = revision;
+  return { ...toRevisionItemDto(revision), description, domainId, difficulty, tags, image, source };
+}

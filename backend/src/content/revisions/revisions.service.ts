@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { TutorialRevision } from './tutorial-revision.entity.js';
+
+/** What a revision says. */
+export type RevisionContent = Pick<
+  TutorialRevision,
+  'title' | 'description' | 'domainId' | 'difficulty' | 'tags' | 'image' | 'source'
+>;
+/** What it is a revision of, and where it comes from. */
+export type RevisionOrigin = Pick<
+  TutorialRevision,
+  'tutorialId' | 'version' | 'editorId' | 'isImported' | 'restoredVersion'
+>;
+
+/** All that tutorials have ever said, one revision for each version. */
+@Injectable()
+export class RevisionsService {
+  constructor(@InjectRepository(TutorialRevision) private readonly revisions: Repository<TutorialRevision>) {}
+
+  /** Within the transaction that writes the version. */
+  async add(manager: EntityManager, origin: RevisionOrigin, content: RevisionContent): Promise<void> {
+    const { title, description, domainId, difficulty, tags, image, source } = content;
+    const said = { title, description, domainId, difficulty, tags, image, source };
+    await manager.insert(TutorialRevision, {
+      ...origin,
+      ...said,
+      hash: hashOf(said),
+      createdAt: new Date(),
+    });
+  }
+
+  /** The latest first, without their texts, with who wrote them. */
+  async list(
+    tutorialId: number,
+    { limit, offset }: Page,
+  ): Promise<{ revisions: TutorialRevision[]; total: number }> {
+    const [revisions, total] = await this.withEditors()
+      .where({ tutorialId })
+      .orderBy('revision.version', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+    return { revisions, total };
+  }
+
+  /** With its text. @throws NotFoundException */
+  async get(tutorialId: number, version: number): Promise<TutorialRevision> {
+    const revision = await this.withEditors()
+      .addSelect('revision.source')
+      .where({ tutorialId, version })
+      .getOne();
+    if (!revision) throw new NotFoundException('Cette version du tutoriel n’existe pas.');
+    return revision;
+  }
+
+  private withEditors() {
+    return this.revisions
+      .createQueryBuilder('revision')
+      .leftJoin('revision.editor', 'editor')
+      .addSelect(['editor.id', 'editor.displayName']);
+  }
+}
+
+/** The same for revisions that say the same. */
+export function hashOf(content: RevisionContent): string {
+  const { title, description, domainId, difficulty, tags, image, source } = content;
+  const text = JSON.stringify([title, description, domainId, difficulty, tags, image, source]);
+  return createHash('sha256').update(text).digest('hex');
+}

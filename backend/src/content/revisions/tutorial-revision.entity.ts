@@ -1,0 +1,59 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../../members/users/user.entity.js';
+
+/** What a tutorial said in one of its versions. Rows are written once and never changed; they go with the tutorial. */
+@Entity('tutorial_revisions')
+export class TutorialRevision {
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  @Column({ type: 'int' })
+  tutorialId: number;
+
+  @Column({ type: 'int' })
+  version: number;
+
+  /** Who wrote it; null for what was imported, and once the account is gone. */
+  @Column({ type: 'int', nullable: true })
+  editorId: number | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'editorId' })
+  editor?: User | null;
+
+  @Column({ type: 'boolean' })
+  isImported: boolean;
+
+  /** The version that this one brought back. */
+  @Column({ type: 'int', nullable: true })
+  restoredVersion: number | null;
+
+  @Column({ type: 'varchar', length: 200 })
+  title: string;
+
+  @Column({ type: 'varchar', length: 1000 })
+  description: string;
+
+  @Column({ type: 'int' })
+  domainId: number;
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  difficulty: string | null;
+
+  @Column({ type: 'simple-json' })
+  tags: string[];
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  image: string | null;
+
+  /** Markdown; left out of lists. */
+  @Column({ type: 'text', select: false })
+  source: string;
+
+  /** SHA-256 of all that the revision says, see `hashOf`. */
+  @Column({ type: 'varchar', length: 64 })
+  hash: string;
+
+  @Column({ type: 'datetime', precision: 3 })
+  createdAt: Date;
+}

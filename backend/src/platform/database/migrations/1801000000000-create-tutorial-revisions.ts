@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+const AT_ONCE = 100;
+
+interface Row {
+  id: number;
+  version: number;
+  title: string;
+  description: string;
+  domainId: number;
+  difficulty: string | null;
+  tags: string;
+  image: string | null;
+  source: string;
+  authorId: number | null;
+  sourcePath: string | null;
+  updatedAt: Date | string;
+}
+
+/** What every tutorial says by now becomes the first of its revisions that is kept. */
+export class CreateTutorialRevisions1801000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'tutorial_revisions',
+        columns: [
+          columns.id(),
+          columns.integer('tutorialId'),
+          columns.integer('version'),
+          columns.integer('editorId', { isNullable: true }),
+          columns.flag('isImported'),
+          columns.integer('restoredVersion', { isNullable: true }),
+          columns.text('title', 200),
+          columns.text('description', 1000),
+          columns.integer('domainId'),
+          columns.exactText('difficulty', 20, { isNullable: true }),
+          columns.longText('tags'),
+          columns.exactText('image', 500, { isNullable: true }),
+          columns.longText('source'),
+          columns.exactText('hash', 64),
+          columns.moment('createdAt'),
+        ],
+        uniques: [{ name: 'UQ_tutorial_revisions_version', columnNames: ['tutorialId', 'version'] }],
+        indices: [{ name: 'IX_tutorial_revisions_editor', columnNames: ['editorId'] }],
+        foreignKeys: [
+          {
+            name: 'FK_tutorial_revisions_tutorial',
+            columnNames: ['tutorialId'],
+            referencedTableName: 'tutorials',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+          {
+            name: 'FK_tutorial_revisions_editor',
+            columnNames: ['editorId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'SET NULL',
+          },
+        ],
+      }),
+    );
+    for (let last = 0; ;) {
+      const rows = (await queryRunner.query(
+        `SELECT id, version, title, description, domainId, difficulty, tags, image, source, authorId, sourcePath, updatedAt
+         FROM tutorials WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`,
+        [last],
+      )) as Row[];
+      if (rows.length === 0) return;
+      await insert(queryRunner, rows);
+      last = rows.at(-1)!.id;
+    }
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('tutorial_revisions');
+  }
+}
+
+async function insert(queryRunner: QueryRunner, rows: Row[]): Promise<void> {
+  const values = rows.map((row) => {
+    const { title, description, domainId, difficulty, tags, image, source } = row;
+    const text = JSON.stringify([title, description, domainId, difficulty, JSON.parse(tags), image, source]);
+    const hash = createHash('sha256').update(text).digest('hex');
+    const said = [title, description, domainId, difficulty, tags, image, source, hash, row.updatedAt];
+    return [row.id, row.version, row.authorId, row.sourcePath === null ? 0 : 1, ...said];
+  });
+  const places = `(${values[0]!.map(() => '?').join(', ')})`;
+  await queryRunner.query(
+    `INSERT INTO tutorial_revisions
+      (tutorialId, version, editorId, isImported, title, description, domainId, difficulty, tags, image, source, hash, createdAt)
+     VALUES ${values.map(() => places).join(', ')}`,
+    values.flat(),
+  );
+}

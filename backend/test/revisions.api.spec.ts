@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
+import { hashOf, type RevisionContent } from '../src/content/revisions/revisions.service.js';
+import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
+import { CreateTutorialRevisions1801000000000 } from '../src/platform/database/migrations/1801000000000-create-tutorial-revisions.js';
+import { startApp, type TestApp } from './app.js';
+import { publishTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let ada: Person;
+let admin: Person;
+let id: number;
+beforeAll(async () => {
+  app = await startApp();
+  ada = await signUp(app, { isContributor: true });
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+
+interface Revision extends RevisionContent {
+  version: number;
+  editor: { id: number; displayName: string } | null;
+  isImported: boolean;
+  restoredVersion: number | null;
+  hash: string;
+}
+
+const first = {
+  title: 'Attendre',
+  description: 'Attendre sans bloquer.',
+  domainId: 1,
+  difficulty: 'beginner',
+  tags: ['asynchrone'],
+  source: '# Attendre\n\n  Deux espaces d’abord,\ttabulation, « œuf » 🥚.\n\n\n',
+};
+const second = {
+  ...first,
+  title: 'Ne plus attendre',
+  tags: [],
+  difficulty: null,
+  source: 'Tout autre chose.',
+};
+
+const listOf = async (tutorialId = id, person = ada) => {
+  const { body } = await person.agent.get(`/api/tutorials/${tutorialId}/revisions`).expect(200);
+  return body as { revisions: Revision[]; total: number };
+};
+const revision = async (version: number) =>
+  (await ada.agent.get(`/api/tutorials/${id}/revisions/${version}`).expect(200)).body as Revision;
+
+describe('each version of a tutorial', () => {
+  beforeAll(async () => {
+    id = (await ada.agent.post('/api/tutorials').send(first).expect(201)).body.id as number;
+    await admin.agent.put(`/api/tutorials/${id}`).send(second).expect(200);
+  });
+
+  it('is kept as it was written, with who wrote it', async () => {
+    const { revisions, total } = await listOf();
+    expect(total).toBe(2);
+    expect(revisions.map(({ version, editor }) => [version, editor?.id])).toEqual([
+      [2, admin.user.id],
+      [1, ada.user.id],
+    ]);
+    expect(revisions[0]).not.toHaveProperty('source');
+    expect(await revision(1)).toMatchObject({ ...first, isImported: false, restoredVersion: null });
+    expect(await revision(2)).toMatchObject(second);
+  });
+
+  it('is known by the hash of all that it says, which is what is published', async () => {
+    const { body } = await ada.agent.get(`/api/tutorials/${id}/source`).expect(200);
+    const latest = await revision(2);
+    expect(latest.hash).toBe(hashOf(body as RevisionContent));
+    expect((await revision(1)).hash).toBe(hashOf({ ...first, image: null }));
+  });
+
+  it('comes back byte for byte as a version of its own', async () => {
+    const restored = await ada.agent
+      .post(`/api/tutorials/${id}/revisions/1/restore`)
+      .set('If-Match', '"2"')
+      .expect(201);
+    expect(restored.headers['etag']).toBe('"3"');
+    const [latest, , earliest] = (await listOf()).revisions;
+    expect(latest).toMatchObject({ version: 3, restoredVersion: 1, hash: earliest!.hash });
+    const { body } = await ada.agent.get(`/api/tutorials/${id}/source`).expect(200);
+    expect(body).toMatchObject(first);
+  });
+
+  it('replaces nothing that was written meanwhile', async () => {
+    const stale = await ada.agent
+      .post(`/api/tutorials/${id}/revisions/2/restore`)
+      .set('If-Match', '"2"')
+      .expect(412);
+    expect(stale.body.message).toContain('a été modifié entre-temps');
+    expect((await listOf()).total).toBe(3);
+  });
+
+  it('is nobody else’s to read, and none there is not is given', async () => {
+    const other = await signUp(app, { isContributor: true });
+    for (const path of ['', '/1']) {
+      await app.http.get(`/api/tutorials/${id}/revisions${path}`).expect(401);
+      await other.agent.get(`/api/tutorials/${id}/revisions${path}`).expect(403);
+    }
+    await other.agent.post(`/api/tutorials/${id}/revisions/1/restore`).expect(403);
+    await ada.agent.get(`/api/tutorials/${id}/revisions/9`).expect(404);
+    await ada.agent.post(`/api/tutorials/${id}/revisions/9/restore`).expect(404);
+    await ada.agent.get(`/api/tutorials/${id}/revisions/0`).expect(400);
+    await ada.agent.get('/api/tutorials/999999/revisions').expect(404);
+  });
+});
+
+it('what a file brings is a version too', async () => {
+  const tutorials = app.nest.get(TutorialsService);
+  const rendered = await app.nest.get(MarkdownRenderer).renderUnattended('Du fichier.', {});
+  const file = {
+    ...{
+      sourcePath: 'un.md',
+      checksum: '1',
+      source: 'Du fichier.',
+      assets: {},
+      image: null,
+      date: new Date(),
+    },
+    ...{
+      title: 'Importé',
+      description: 'Venu d’un fichier.',
+      domainId: 1,
+      difficulty: null,
+      tags: ['fichier'],
+    },
+    ...{ authorName: 'Zoé', authorBio: null, authorAvatar: null, licence: null, sourceUrl: null },
+  };
+  const imported = await tutorials.saveImported(file, rendered);
+  await tutorials.saveImported({ ...file, checksum: '2', title: 'Importé encore' }, rendered, imported);
+  const { revisions } = await listOf(imported, admin);
+  expect(revisions).toMatchObject([
+    { version: 2, title: 'Importé encore', editor: null, isImported: true },
+    { version: 1, title: 'Importé', editor: null, isImported: true },
+  ]);
+});
+
+it('goes on without the name of whoever has left, and goes with the tutorial', async () => {
+  const leaving = await signUp(app, { isContributor: true });
+  const shared = await publishTutorial(app, leaving);
+  await leaving.agent.delete('/api/auth/account').send({ password: leaving.body.password }).expect(200);
+  expect((await listOf(shared, admin)).revisions).toMatchObject([
+    { version: 1, editor: null, isImported: false },
+  ]);
+  await admin.agent.delete(`/api/tutorials/${shared}`).expect(200);
+  const left = await app.nest
+    .get(DataSource)
+    .query('SELECT COUNT(*) AS n FROM tutorial_revisions WHERE tutorialId = ?', [shared]);
+  expect(Number((left as { n: number }[])[0]!.n)).toBe(0);
+});
+
+it('what stands on a site that kept no versions becomes the first of them', async () => {
+  const runner = app.nest.get(DataSource).createQueryRunner();
+  const before = await listOf();
+  const migration = new CreateTutorialRevisions1801000000000();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+  const { revisions, total } = await listOf();
+  expect(total).toBe(1);
+  expect(revisions[0]).toMatchObject({
+    version: 3,
+    hash: before.revisions[0]!.hash,
+    editor: { id: ada.user.id },
+  });
+  expect(await revision(3)).toMatchObject(first);
+});

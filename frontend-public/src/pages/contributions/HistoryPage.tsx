@@ -1,0 +1,33 @@
+import { useParams } from 'react-router';
+import { idOf } from '../../ui/address-id';
+import { BackLink } from '../../ui/BackLink';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { ContributorsOnly } from './ContributorsOnly';
+import { RevisionHistory } from './RevisionHistory';
+
+const title = 'Historique du tutoriel';
+const introduction = 'Tout ce qu’il a dit, et ce qui a changé d’une version à l’autre.';
+
+/** The page /contributions/{id}/historique. */
+export function Component() {
+  const id = idOf(useParams()['id']);
+  return (
+    <>
+      <PageHead title={title} description={introduction} hidden />
+      <ContributorsOnly>
+        {() => (
+          <>
+            <PageBanner title={title} introduction={introduction}>
+              <BackLink to={`/contributions/${id}`}>Modifier le tutoriel</BackLink>
+            </PageBanner>
+            <Page>
+              <RevisionHistory id={id} />
+            </Page>
+          </>
+        )}
+      </ContributorsOnly>
+    </>
+  );
+}

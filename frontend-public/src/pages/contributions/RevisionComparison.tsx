@@ -1,0 +1,145 @@
+import { css } from '#styles/css';
+import { call, ifMatch } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { said } from '../../features/session/session';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button, Panel, SkeletonBlock } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { toast } from '../../ui/toasts/toaster';
+import { compareTexts } from './compare-texts';
+import { ComparedText } from './ComparedText';
+import { revisionQuery, type WholeRevision } from './contributions';
+
+interface RevisionComparisonProps {
+  id: number;
+  /** 0 for what stood before the first version: nothing. */
+  before: number;
+  after: number;
+  /** The version that is online, where it is known. */
+  latest: number | undefined;
+}
+
+/** What changed between two versions of a tutorial, and the way back to the later of them. */
+export function RevisionComparison({ id, before, after, latest }: RevisionComparisonProps) {
+  const heading = useId();
+  const earlier = useQuery({ ...revisionQuery(id, before), enabled: before > 0 });
+  const later = useQuery(revisionQuery(id, after));
+  const error = later.error ?? earlier.error;
+  if (error) {
+    const retry = () => void (later.error ? later.refetch() : earlier.refetch());
+    return <Failure message={said(error) ?? 'Impossible de charger cette version.'} onRetry={retry} />;
+  }
+  if (!later.data || (before > 0 && !earlier.data)) {
+    return (
+      <div role="status" aria-label="Chargement de la version">
+        <SkeletonBlock css={{ h: '24rem', borderRadius: 'lg' }} />
+      </div>
+    );
+  }
+  return (
+    <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '6' } }}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', mb: '4' })}>
+        <h2 id={heading} className={css({ fontSize: 'lg', flex: '1', minW: '12rem' })}>
+          {before > 0 ? `De la version ${before} à la version ${after}` : `La version ${after}`}
+        </h2>
+        {latest !== undefined && after !== latest && (
+          <RestoreButton id={id} version={after} latest={latest} />
+        )}
+      </div>
+      <Changes before={earlier.data} after={later.data} />
+    </Panel>
+  );
+}
+
+function Changes({ before, after }: { before: WholeRevision | undefined; after: WholeRevision }) {
+  const fields = before ? fieldNames.filter(([name]) => textOf(before[name]) !== textOf(after[name])) : [];
+  const segments = useMemo(
+    () =>
+      before ? compareTexts(before.source, after.source) : [{ kind: 'same' as const, text: after.source }],
+    [before, after],
+  );
+  const isSameText = before?.source === after.source;
+  return (
+    <>
+      {before && fields.length > 0 && (
+        <dl
+          className={css({
+            mb: '5',
+            '& dt': { fontWeight: 'semibold', fontSize: 'sm' },
+            '& dd': { mb: '3' },
+          })}
+        >
+          {fields.map(([name, label]) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <ComparedText segments={compareTexts(textOf(before[name]), textOf(after[name]))} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {before && isSameText ? (
+        <p className={css({ color: 'fg.muted' })}>
+          {fields.length > 0 ? 'Le texte n’a pas changé.' : 'Rien n’a changé.'}
+        </p>
+      ) : (
+        <ComparedText segments={segments} isLong={before !== undefined} />
+      )}
+    </>
+  );
+}
+
+const fieldNames = [
+  ['title', 'Titre'],
+  ['description', 'Description'],
+  ['tags', 'Étiquettes'],
+  ['difficulty', 'Niveau'],
+] as const;
+
+const textOf = (value: string | string[] | null): string =>
+  Array.isArray(value) ? value.join(', ') : (value ?? '');
+
+function RestoreButton({ id, version, latest }: { id: number; version: number; latest: number }) {
+  const [isAsked, setAsked] = useState(false);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const restore = useMutation({
+    mutationFn: () =>
+      call('POST', '/api/tutorials/{id}/revisions/{version}/restore', {
+        path: { id, version },
+        headers: ifMatch(latest),
+      }),
+    onSuccess: async ({ title }) => {
+      // It stands in lists of every kind.
+      await queryClient.invalidateQueries();
+      toast({ title: `Version ${version} rétablie`, description: title });
+      void navigate('?');
+    },
+    onError: (error) => {
+      const message = said(error) ?? 'Impossible de rétablir cette version.';
+      toast({ title: 'Erreur', description: message, destructive: true });
+    },
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        Rétablir cette version
+      </Button>
+      <ConfirmDialog
+        title={`Rétablir la version ${version} ?`}
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        action="Rétablir"
+        isPending={restore.isPending}
+        onConfirm={() => restore.mutate()}
+      >
+        Le tutoriel dira de nouveau ce qu’il disait. Rien n’est perdu : la version d’aujourd’hui reste dans
+        l’historique.
+      </ConfirmDialog>
+    </>
+  );
+}
