@@ -24,6 +24,30 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** A link at the foot of every page. */
+export function footLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+}
+
+/** From an open page to the catalogue, and narrows it down: what is found is asked for by the browser. */
+export async function browseFromFoot(page: Page, text: string): Promise<void> {
+  await footLink(page, 'Catalogue').click();
+  await page.getByRole('main').getByLabel('Recherche', { exact: true }).fill(text);
+}
+
+/** What leads to a tutorial from a list; the id may be one that no tutorial has. */
+export function cardOf(page: Page, id: number | string): Locator {
+  return page.getByRole('main').locator(`article a[href="/tutoriels/${id}"]`).first();
+}
+
+/** From an open page to the search, and searches there: what is found is asked for by the browser. */
+export async function searchFromFoot(page: Page, text: string): Promise<void> {
+  await footLink(page, 'Recherche').click();
+  const field = page.getByRole('main').locator('#mots');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
 /** Holds back the answers from addresses that match until the function it resolves to is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,5 +1,5 @@
 import { asAnother, ownTutorial, toast } from '../conversations.js';
-import { goWithin, recordCalls, visit } from '../browser.js';
+import { footLink, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -35,9 +35,9 @@ test('RATE-01 RATE-03 RATE-08 RATE-09 RATE-10 RATE-11 RATE-12 RATE-13 rates, and
   });
   await stars.locator('label').nth(1).click();
   await expect(header.getByText('3,5 (2 vote(s))', { exact: true })).toBeVisible();
-  await goWithin(page, '/faq');
+  await footLink(page, 'FAQ').click();
   await expect(stars).toHaveCount(0);
-  await goWithin(page, path);
+  await page.goBack();
   await expect(header.getByText('3,5 (2 vote(s))', { exact: true })).toBeVisible();
   await visit(page, path);
   await expect(stars.getByRole('radio', { name: '2 étoiles' })).toBeChecked();

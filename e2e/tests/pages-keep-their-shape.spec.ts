@@ -129,6 +129,20 @@ test('nor with the spacing that readers may ask for (WCAG 1.4.12)', async ({ pag
       return { scrollWidth, beyond: beyond.map((element) => element.outerHTML.slice(0, 120)).slice(0, 3) };
     });
     expect.soft(wide.scrollWidth, `${path} ${wide.beyond.join('\n')}`).toBeLessThanOrEqual(width);
+    const overlaps = await page.getByRole('banner').evaluate((header) => {
+      const controls = [...header.querySelectorAll('a, button, summary')].filter((one) =>
+        one.checkVisibility(),
+      );
+      const boxes = controls.map((one) => one.getBoundingClientRect());
+      return boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+          .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+          .map((b) => [a, b].map(({ left, right }) => `${left}–${right}`).join(' over ')),
+      );
+    });
+    expect.soft(overlaps, `${path}: controls of the header`).toEqual([]);
   }
 });
 

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { alter, goWithin, hold, NOT_FOUND, recordCalls, visit } from '../browser.js';
+import {
+  alter,
+  browseFromFoot,
+  cardOf,
+  hold,
+  NOT_FOUND,
+  recordCalls,
+  searchFromFoot,
+  visit,
+} from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 const EVERYTHING = '/tutoriels/5';
@@ -13,6 +22,17 @@ const tutorialCall = (id: number) => new RegExp(`/api/tutorials/${id}$`);
 
 test.use({ site: 'rich' });
 
+/** Has the first result of a search lead to a tutorial of another id, and follows it. */
+async function followResultTo(page: Page, id: string) {
+  await alter<{ tutorials: object[] }>(page, /\/api\/search\?/, (answer) => ({
+    ...answer,
+    // A cover is drawn from the id.
+    tutorials: answer.tutorials.map((tutorial) => ({ ...tutorial, id, image: '/favicon.svg' })).slice(0, 1),
+  }));
+  await searchFromFoot(page, 'boulangerie');
+  await page.getByRole('main').locator(`a[href="/tutoriels/${id}"]`).last().click();
+}
+
 for (const path of ['/tutoriels/abc', '/tutoriels/0', '/tutoriels/-3']) {
   test(`TUTO-01 ${path} asks for nothing`, async ({ page, tolerated }) => {
     tolerated.push(NOT_FOUND);
@@ -21,7 +41,7 @@ for (const path of ['/tutoriels/abc', '/tutoriels/0', '/tutoriels/-3']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutoriel non trouvé');
     await visit(page, '/faq');
     const calls = recordCalls(page);
-    await goWithin(page, path);
+    await followResultTo(page, path.replace('/tutoriels/', ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutoriel non trouvé');
     expect(calls.filter(({ address }) => /^\/api\/tutorials\/[^?]/.test(address))).toEqual([]);
   });
@@ -30,7 +50,7 @@ for (const path of ['/tutoriels/abc', '/tutoriels/0', '/tutoriels/-3']) {
 test('TUTO-01 what begins with a number is read as that number', async ({ page }) => {
   await visit(page, '/faq');
   const call = page.waitForRequest(/\/api\/tutorials\/\d/);
-  await goWithin(page, '/tutoriels/2-et-demi');
+  await followResultTo(page, '2-et-demi');
   expect(new URL((await call).url()).pathname).toBe('/api/tutorials/2');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
 });
@@ -59,7 +79,7 @@ test('TUTO-03 a tutorial that does not exist', async ({ page, tolerated }) => {
 test('TUTO-03 nor within the page', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
   await visit(page, '/faq');
-  await goWithin(page, '/tutoriels/999999');
+  await followResultTo(page, '999999');
   await expect(page.getByText('Tutoriel non trouvé', { exact: true })).toBeVisible();
 });
 
@@ -218,7 +238,7 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unreadable'));
   await visit(page, '/faq');
   const footer = page.getByRole('contentinfo');
-  await goWithin(page, '/catalogue?q=boulangerie');
+  await browseFromFoot(page, 'boulangerie');
   const card = page.getByRole('article').filter({ hasText: 'boulangerie' });
   await expect(card).toContainText('Mme Maëlle Kerguélen · un jour peut-être');
   expect((await logged).text()).toContain('Unreadable date: un jour peut-être');
@@ -245,10 +265,10 @@ test('a tutorial that cannot be loaded says so in its title too, and can be aske
   tolerated,
 }) => {
   tolerated.push(/500/);
-  await visit(page, '/catalogue');
+  await visit(page, '/catalogue?q=contrastes');
   const address = /\/api\/tutorials\/2$/;
   await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
-  await goWithin(page, '/tutoriels/2');
+  await cardOf(page, 2).click();
   await expect(page).toHaveTitle(/^Impossible de charger ce tutoriel/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger ce tutoriel.');
   await page.unroute(address);

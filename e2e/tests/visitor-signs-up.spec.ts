@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goWithin, hold, recordCalls, sendMail, tabTo, visit } from '../browser.js';
+import { footLink, hold, recordCalls, sendMail, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger, type Member } from '../members.js';
 
@@ -171,7 +171,7 @@ test('a new member is sent to the email where mail leaves the site, and told whe
   }
   await sendMail(page);
   await visit(page, '/faq');
-  await goWithin(page, '/inscription');
+  await footLink(page, 'Inscription').click();
   const member = stranger();
   await fill(page, member);
   await expect(note).toHaveCount(0);
@@ -252,7 +252,7 @@ test('a site that takes nobody in shows no form', async ({ page }) => {
     await route.fulfill({ response, json: { ...settings, enableNewRegistrations: false } });
   });
   await visit(page, '/faq');
-  await goWithin(page, '/inscription');
+  await footLink(page, 'Inscription').click();
   await expect(page.getByText('Les inscriptions sont fermées pour le moment.')).toBeVisible();
   await expect(submit(page)).toHaveCount(0);
 });
