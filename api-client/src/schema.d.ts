@@ -2645,7 +2645,10 @@ export interface components {
             isImported: boolean;
             /** @description La version qu’elle a rétablie. */
             restoredVersion: number | null;
-            /** @description SHA-256 de tout ce que dit la version. */
+            /**
+             * @description SHA-256 de tout ce que dit la version.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             hash: string;
             /** Format: date-time */
             createdAt: string;
@@ -2664,7 +2667,10 @@ export interface components {
             isImported: boolean;
             /** @description La version qu’elle a rétablie. */
             restoredVersion: number | null;
-            /** @description SHA-256 de tout ce que dit la version. */
+            /**
+             * @description SHA-256 de tout ce que dit la version.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             hash: string;
             /** Format: date-time */
             createdAt: string;
@@ -2680,6 +2686,7 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
             image: string | null;
             /**
              * @description Le texte, en Markdown.
@@ -7302,6 +7309,7 @@ export interface operations {
                      *           },
                      *           "isImported": true,
                      *           "restoredVersion": 1,
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *           "createdAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
@@ -7379,6 +7387,7 @@ export interface operations {
                      *       },
                      *       "isImported": true,
                      *       "restoredVersion": 1,
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "description": "async et await, expliqués par une boulangerie.",
                      *       "domainId": 1,
@@ -7387,6 +7396,7 @@ export interface operations {
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe."
                      *     }
                      */

@@ -275,7 +275,11 @@ describe('files', () => {
 
     const tutorials = app.nest.get(TutorialsService);
     const { title, description, domainId, difficulty, tags } = await tutorials.get(other);
-    await tutorials.rewrite(other, { title, description, domainId, difficulty, tags, source: 'Après.' }, { editorId: 1 });
+    await tutorials.rewrite(
+      other,
+      { title, description, domainId, difficulty, tags, source: 'Après.' },
+      { editorId: 1 },
+    );
     const second = await app.http.get(path).expect(200);
     expect(first.text).toContain('<p>Avant.</p>');
     expect(second.text).toContain('<p>Après.</p>');

@@ -31,7 +31,11 @@ export class RevisionItemDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'La version qu’elle a rétablie.' })
   restoredVersion: number | null;
 
-  @ApiProperty({ description: 'SHA-256 de tout ce que dit la version.', pattern: '^[0-9a-f]{64}$' })
+  @ApiProperty({
+    description: 'SHA-256 de tout ce que dit la version.',
+    pattern: '^[0-9a-f]{64}$',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  })
   hash: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -60,7 +64,7 @@ export class RevisionDto extends RevisionItemDto {
   @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
   tags: string[];
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
   image: string | null;
 
   @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
