@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { readingScript } from './ui/reading-choice';
 import { memberHintScript } from './features/session/member-hint';
 import { contentScript } from './features/tutorials/content-handover';
-import { HeadContext, type HeadCollector } from './ui/in-head';
+import { HEAD_START_ID, HeadContext, type HeadCollector } from './ui/in-head';
 import { SiteContext, type Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
@@ -71,15 +71,15 @@ export function Document({ assets, stateJson, head, content }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: readingScript }} />
         <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.styles} />
+        <link id={HEAD_START_ID} rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}
+        <link rel="stylesheet" href={assets.styles} />
       </head>
       <body>
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />

@@ -7,6 +7,7 @@ import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
 import { measurePdf } from '../bench/pdf.mjs';
 import { canPin } from '../bench/pinning.mjs';
+import { measureRendering, printRendering } from '../bench/rendering.mjs';
 import { measureScale, printScale, processorTime, rowsRead } from '../bench/scale.mjs';
 import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
@@ -24,7 +25,7 @@ const WITH_LOAD = ['pages', 'console'];
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, attacks, search (of
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, rendering, attacks, search (of
  * --documents=0,10000,100000 tutorials; with --record its figures are kept) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
@@ -55,6 +56,7 @@ export default async function bench(args) {
   if (wanted.includes('scale')) {
     await benchScale({ sizes: String(values.sizes).split(',').map(Number), words: Number(values.words) });
   }
+  if (wanted.includes('rendering')) printRendering(await measureRendering(settings(undefined)));
   if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }

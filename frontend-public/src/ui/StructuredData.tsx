@@ -7,7 +7,5 @@ import { scriptJson } from './script-json';
 export function StructuredData({ data }: { data: readonly object[] | false }) {
   const json =
     import.meta.env.SSR && data ? scriptJson({ '@context': 'https://schema.org', '@graph': data }) : '{}';
-  return (
-    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
-  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,12 +1,4 @@
-import {
-  Children,
-  cloneElement,
-  createContext,
-  useContext,
-  useLayoutEffect,
-  type JSX,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** What the parts of a page have put into its head while the server rendered it. */
@@ -14,25 +6,31 @@ export type HeadCollector = ReactNode[];
 
 export const HeadContext = createContext<HeadCollector | undefined>(undefined);
 
-/** By which what the server wrote of it is found. */
-const WRITTEN = 'data-in-head';
+/** The last element of the head ahead of what the server has written there for parts of the page. */
+export const HEAD_START_ID = 'head-start';
 
 /** Puts elements into the head of the document, for as long as the part that renders it is there. */
 export const InHead = import.meta.env.SSR ? CollectedInHead : RenderedInHead;
 
 interface InHeadProps {
-  children: JSX.Element | JSX.Element[];
+  children: ReactNode;
 }
 
 function CollectedInHead({ children }: InHeadProps) {
-  const written = { [WRITTEN]: '' };
-  useContext(HeadContext)?.push(Children.map(children, (element) => cloneElement(element, written)));
+  useContext(HeadContext)?.push(children);
   return null;
 }
 
 function RenderedInHead({ children }: InHeadProps) {
-  useLayoutEffect(() => {
-    document.head.querySelectorAll(`[${WRITTEN}]`).forEach((element) => element.remove());
-  }, []);
+  useLayoutEffect(removeWritten, []);
   return createPortal(children, document.head);
+}
+
+/** Takes away what the server has written, now that the parts have put it there themselves, at the end. */
+function removeWritten(): void {
+  const start = document.getElementById(HEAD_START_ID);
+  for (let next = start?.nextElementSibling; next; next = start!.nextElementSibling) {
+    if (next.matches('[rel="stylesheet"]')) return;
+    next.remove();
+  }
 }

@@ -29,10 +29,10 @@ export async function loadBuiltParts(root: string): Promise<PageParts> {
   const modules = filesOf(manifest, chunk.imports);
   const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The build of the public site has no styles.');
-  // The Latin subset of each family is what the first screen needs.
+  // The Latin subset of the site’s own families is what the first screen needs; others come where they are chosen.
   const fonts = Object.values(manifest)
     .flatMap((part) => [part.file, ...(part.assets ?? [])])
-    .filter((file) => /-latin-(wght|opsz|standard)-normal-[^/]+\.woff2$/.test(file));
+    .filter((file) => /(bricolage-grotesque|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/.test(file));
   return {
     assets: {
       styles: `/${sheet.file}`,

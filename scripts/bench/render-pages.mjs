@@ -1,0 +1,88 @@
+// Renders pages over and over, in a process of its own because it needs packages. Argument: the origin of a product, which is
+// asked once for what the pages show. Prints what rendering.mjs describes as JSON.
+import { parseFragment } from 'parse5';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { loadBuiltEntry, loadBuiltParts } from '../../backend/dist/site/web/built-site.js';
+import { renderWith } from '../../backend/dist/site/web/server-entry.js';
+import { inRoot } from '../setup/paths.mjs';
+
+const WARM_UP = 60;
+const TIMES = 300;
+const CARDS = 100;
+
+const pages = {
+  tutoriel: '/tutoriels/1',
+  accueil: '/',
+  'catalogue, 100 cartes': '/catalogue',
+  domaine: '/domaines/programmation',
+  recherche: '/recherche?q=tutoriel',
+};
+
+const [origin] = process.argv.slice(2);
+const entry = await loadBuiltEntry(inRoot('frontend-public'));
+const parts = await loadBuiltParts(inRoot('frontend-public'));
+const site = { name: 'Passerelle', description: '', pageSize: CARDS, publicUrl: String(origin), live: true };
+const answers = new Map();
+
+async function ask(path) {
+  if (!answers.has(path)) {
+    const response = await fetch(`${origin}${path}`);
+    const headers = [...response.headers].filter(([name]) => name === 'content-type');
+    answers.set(path, { status: response.status, headers, body: await response.text() });
+  }
+  return answers.get(path);
+}
+
+async function render(path) {
+  const page = await renderWith(entry, parts, path, site, ask);
+  if (!('html' in page) || page.status !== 200) throw new Error(`${path}: ${page.status}`);
+  return page.html;
+}
+
+/** @param {() => unknown} work @returns {Promise<number[]>} milliseconds, the shortest first */
+async function timesOf(work) {
+  for (let time = 0; time < WARM_UP; time++) await work();
+  const times = [];
+  for (let time = 0; time < TIMES; time++) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+/** The same elements as React would have them: text and structure without classes. */
+function plainElements(nodes) {
+  return nodes.flatMap((node, key) => {
+    if (node.nodeName === '#text') return [node.value];
+    if (!node.tagName || ['script', 'style', 'noscript', 'svg'].includes(node.tagName)) return [];
+    const href = node.attrs.find(({ name }) => name === 'href')?.value;
+    const children = plainElements(node.childNodes);
+    return [createElement(node.tagName, { key, href }, ...(children.length > 0 ? children : [null]))];
+  });
+}
+
+const isVoid = (html) => html.replaceAll(/<(?:input|img|br|hr|meta|link|source|wbr)\b[^<>]*>/g, '');
+
+const measured = [];
+for (const [name, path] of Object.entries(pages)) {
+  const html = await render(path);
+  const body = html.slice(html.indexOf('<body'));
+  const plain = () => {
+    renderToString(createElement('div', null, ...plainElements(fragment.childNodes)));
+  };
+  const fragment = parseFragment(isVoid(body));
+  const times = await timesOf(() => render(path));
+  const plainTimes = await timesOf(plain);
+  const at = (list, share) => list[Math.floor(list.length * share)];
+  measured.push({
+    name,
+    bytes: Buffer.byteLength(html),
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
+    perSecond: (1000 * TIMES) / times.reduce((sum, time) => sum + time, 0),
+    plain: at(plainTimes, 0.5),
+  });
+}
+console.log(JSON.stringify(measured));

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { must } from '../setup/processes.mjs';
+import { step } from '../setup/progress.mjs';
+import { startFilled } from './measure.mjs';
+import { pinned, SERVER_CORE } from './pinning.mjs';
+import { startProduct } from './servers.mjs';
+
+const program = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
+
+/**
+ * @typedef {{name: string, bytes: number, p50: number, p95: number, perSecond: number, plain: number}} Rendered
+ * `plain`: the median of React's renderToString of the same elements without classes; times in milliseconds
+ */
+
+/** Measures how long pages take that are made anew, from answers that are at hand: on one core, page after page. */
+export async function measureRendering(variables) {
+  await (await startProduct(variables)).stop();
+  const { product } = await startFilled(variables, 'fill.mjs');
+  const [command, args] = pinned(SERVER_CORE, node(), [program, product.origin]);
+  const env = nodeEnv({ NODE_ENV: 'production' });
+  const measured = await step('Pages rendues', () => must(command, args, { env }));
+  await product.stop();
+  return /** @type {Rendered[]} */ (JSON.parse(measured));
+}
+
+const number = (value, digits) =>
+  value.toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** @param {Rendered[]} rows */
+export function printRendering(rows) {
+  const line = (label, cells) =>
+    console.log(label.padEnd(26) + cells.map((cell) => String(cell).padStart(12)).join(''));
+  console.log();
+  line('Page rendue, un cœur', ['p50 ms', 'p95 ms', 'pages/s', 'React nu ms', 'rapport', 'HTML ko']);
+  for (const { name, bytes, p50, p95, perSecond, plain } of rows) {
+    const times = [number(p50, 2), number(p95, 2), number(perSecond, 0), number(plain, 2)];
+    line(name, [...times, number(p50 / plain, 2), number(bytes / 1000, 0)]);
+  }
+}
