@@ -15,3 +15,11 @@ it('styles pages from one file that the browser keeps, and by nothing written in
     expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/style-[\w-]+\.css"/);
   }
 });
+
+it('asks ahead for the fonts of the first screen, and for no others', async () => {
+  const { text } = await app.http.get('/catalogue').expect(200);
+  const fonts = [...text.matchAll(/<link rel="preload" href="\/assets\/([a-z0-9-]+)-latin-/g)].map(
+    ([, name]) => name,
+  );
+  expect(fonts.sort()).toEqual(['bricolage-grotesque', 'source-serif-4']);
+});

@@ -160,14 +160,6 @@ it('serves hashed files for ever, compressed ahead, and the page that names them
   }
 });
 
-it('asks ahead for the fonts of the first screen, and for no others', async () => {
-  const { text } = await app.http.get('/catalogue').expect(200);
-  const fonts = [...text.matchAll(/<link rel="preload" href="\/assets\/([a-z0-9-]+)-latin-/g)].map(
-    ([, name]) => name,
-  );
-  expect(fonts.sort()).toEqual(['bricolage-grotesque', 'source-serif-4']);
-});
-
 describe('structured data', () => {
   /** What a page says of itself for search engines, by type. */
   async function dataOf(path: string): Promise<Record<string, Record<string, unknown>>> {
@@ -229,8 +221,7 @@ describe('structured data', () => {
     const { target } = WebSite!['potentialAction'] as { target: { urlTemplate: string } };
     await untilSearchable(app);
     const { pathname, search } = new URL(target.urlTemplate.replace('{search_term_string}', 'Servir'));
-    const { text } = await get(pathname + search).expect(200);
-    expect(text).toContain('Servir une page');
+    expect((await get(pathname + search).expect(200)).text).toContain('Servir une page');
   });
 });
 
