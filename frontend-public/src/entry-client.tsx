@@ -1,5 +1,6 @@
 import './theme/index.css';
 import type { DehydratedState } from '@tanstack/react-query';
+import { options } from 'preact';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { ROOT_ID, SiteRoot, STATE_ID, type PageState } from './document';
@@ -8,6 +9,10 @@ import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
 import { watchRouter } from './ui/under-way';
+
+// Effects follow what caused them, as React has it for what people do: put off until after the next picture, those of a
+// part that goes meanwhile would never come.
+options.requestAnimationFrame = (flush) => void Promise.resolve().then(flush);
 
 async function takeOver(): Promise<void> {
   const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;

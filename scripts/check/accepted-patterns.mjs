@@ -9,7 +9,10 @@ export const accepted = new Map(
     [/<meta http-equiv="Content-Security-Policy"[^>]*>/, 'a document of the benchmarks'],
     [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'what a visitor types into a field, in their own browser'],
     [/<h[23]\b[^>]*\bid=/g, 'sanitised HTML, in which a `<` is always that of a tag that ends'],
-    [/-latin-(wght|opsz|standard)-normal-[^/]+\.woff2$/, 'names of files that we have built'],
+    [
+      /(bricolage-grotesque|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/,
+      'names of files that we have built',
+    ],
     [/\/+$/, 'the path of a request, 16 kB at most'],
     [/trailer\s*<<([\s\S]*?)>>\s*startxref/, 'the end of a PDF that we have printed'],
     [

@@ -1,7 +1,8 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Toaster } from './toasts/Toaster';
+import { useUniqueId } from './use-unique-id';
 
 export const DialogFrame = styled('dialog', {
   base: {
@@ -27,7 +28,7 @@ interface DialogProps {
 
 /** What has to be answered, or left with Escape, before the page goes on. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
-  const id = useId();
+  const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

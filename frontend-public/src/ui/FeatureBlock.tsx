@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
-import { useId } from 'react';
+import { useUniqueId } from './use-unique-id';
 
 interface FeatureBlockProps {
   title: string;
@@ -9,7 +9,7 @@ interface FeatureBlockProps {
 
 /** What something offers, point by point. */
 export function FeatureBlock({ title, features }: FeatureBlockProps) {
-  const id = useId();
+  const id = useUniqueId();
   return (
     <section
       className={css({ p: { base: '5', md: '8' }, borderRadius: 'lg', bg: 'bg.sunken' })}

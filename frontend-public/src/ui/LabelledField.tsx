@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { useUniqueId } from './use-unique-id';
 
 interface Description {
   'aria-describedby'?: string;
@@ -18,7 +19,7 @@ interface LabelledFieldProps {
 }
 
 export function LabelledField({ label, labelHidden, hint, error, children }: LabelledFieldProps) {
-  const id = useId();
+  const id = useUniqueId();
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={css({ minW: '0' })}>

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { RestoredScroll } from './RestoredScroll';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -34,7 +35,7 @@ export function Layout({ children, ...header }: LayoutProps) {
       <Toaster />
       <Shortcuts />
       {children}
-      <ScrollRestoration />
+      <RestoredScroll />
       <PageArrival />
     </div>
   );

@@ -1,8 +1,9 @@
 import { css, cx } from '#styles/css';
 import X from '~icons/x';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './controls';
 import { useDismiss } from './use-dismiss';
+import { useUniqueId } from './use-unique-id';
 
 interface SheetProps {
   title: string;
@@ -13,7 +14,7 @@ interface SheetProps {
 
 /** What is opened beside the text that one goes on seeing: at the foot of a phone, in the corner of a large screen. */
 export function Sheet({ title, onClose, children }: SheetProps) {
-  const id = useId();
+  const id = useUniqueId();
   const sheet = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useDismiss(sheet, opener, onClose);

@@ -1,7 +1,6 @@
 import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
@@ -14,6 +13,7 @@ import { FieldError } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { MAX_LENGTH, type Reply } from './comment';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 const reasons = {
   spam: 'Spam',
@@ -46,7 +46,7 @@ export function ReportDialog({ comment, onClose }: ReportDialogProps) {
 }
 
 function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void }) {
-  const errorId = useId();
+  const errorId = useUniqueId();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
   const { mutateAsync } = useMutation({
     mutationFn: (body: Body<'POST', '/api/comments/report'>) =>

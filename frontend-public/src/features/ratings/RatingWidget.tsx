@@ -3,12 +3,13 @@ import { styled } from '#styles/jsx';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Star from '~icons/star';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSessionAnswer } from '../session/use-session';
 import { ownRatingQuery, type Rated } from './rating';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RatingWidgetProps {
   tutorialId: number;
@@ -39,7 +40,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
  * or reaching it with the arrow keys shows what it would be; a click, Space or Enter saves it.
  */
 export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
-  const name = useId();
+  const name = useUniqueId();
   const queryClient = useQueryClient();
   const session = useSessionAnswer();
   const own = useQuery({ ...ownRatingQuery(tutorialId), enabled: Boolean(session.data) });

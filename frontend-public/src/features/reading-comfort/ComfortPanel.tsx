@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls';
 import { Sheet } from '../../ui/Sheet';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
@@ -11,6 +11,7 @@ import {
   resetReading,
   subscribeReading,
 } from '../../ui/reading-choice';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 /** How the text of a tutorial is set: for each question the words that can be chosen, the usual one first as ''. */
 const questions = {
@@ -88,7 +89,7 @@ interface QuestionProps {
 }
 
 function Question({ label, answers, words }: QuestionProps) {
-  const name = useId();
+  const name = useUniqueId();
   const all = Object.keys(answers);
   const chosen = all.find((word) => word && isChosen(words, word)) ?? '';
   return (

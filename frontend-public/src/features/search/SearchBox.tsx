@@ -1,9 +1,10 @@
 import { css } from '#styles/css';
 import Search from '~icons/search';
-import { useId, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/controls';
 import { SearchField } from './SearchField';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 interface SearchBoxProps {
   placeholder?: string;
@@ -21,7 +22,7 @@ export function SearchBox({
   label = 'Recherche',
   onSearch,
 }: SearchBoxProps) {
-  const id = useId();
+  const id = useUniqueId();
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>) {

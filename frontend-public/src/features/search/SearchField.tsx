@@ -36,8 +36,9 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
     const form = input.current!.form;
     if (!isCombobox || !form) return;
     const keep = () => void keepSearch(input.current!.value.trim());
-    form.addEventListener('submit', keep);
-    return () => form.removeEventListener('submit', keep);
+    // Ahead of what the form itself does, which may lead to another page.
+    form.addEventListener('submit', keep, true);
+    return () => form.removeEventListener('submit', keep, true);
   }, [isCombobox]);
 
   return (

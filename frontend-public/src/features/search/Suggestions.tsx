@@ -6,13 +6,14 @@ import FolderOpen from '~icons/folder-open';
 import Hash from '~icons/hash';
 import X from '~icons/x';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/controls';
 import { forgetSearch, forgetSearches, useEarlierSearches } from '../../ui/earlier-searches';
 import { Marked } from './Marked';
 import { earlierSearches, groupSuggestions, pathOf, suggestionsQuery, type Suggestion } from './suggestion';
 import { useCombobox, useSettled, useTypedText } from './use-combobox';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 const TYPING_PAUSE_MS = 120;
 
@@ -59,7 +60,7 @@ const icons = { earlier: Clock, tutorial: FileText, domain: FolderOpen, tag: Has
 
 /** What may be meant by what stands in a field: earlier searches, tutorials, domains and tags. */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const id = useId();
+  const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const text = useTypedText(field).trim();

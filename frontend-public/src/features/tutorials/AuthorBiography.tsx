@@ -1,8 +1,9 @@
 import { css } from '#styles/css';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 interface AuthorBiographyProps {
   author: { name: string; avatar: string | null; bio: string | null };
@@ -10,7 +11,7 @@ interface AuthorBiographyProps {
 
 /** The author's name; opens a dialog with the biography where there is one. */
 export function AuthorBiography({ author }: AuthorBiographyProps) {
-  const id = useId();
+  const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
   const identity = (
     <>

@@ -2,9 +2,10 @@ import { css } from '#styles/css';
 import X from '~icons/x';
 import ZoomIn from '~icons/zoom-in';
 import ZoomOut from '~icons/zoom-out';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 interface ImageDialogProps {
   /** What leads to the image and holds it. */
@@ -14,7 +15,7 @@ interface ImageDialogProps {
 
 /** One image of the text as large as the window, or at twice that size, to be moved about. */
 export function ImageDialog({ link, onClose }: ImageDialogProps) {
-  const id = useId();
+  const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -11,6 +11,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
 import { ComparedText } from './ComparedText';
 import { revisionQuery, type WholeRevision } from './contributions';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RevisionComparisonProps {
   id: number;
@@ -23,7 +24,7 @@ interface RevisionComparisonProps {
 
 /** What changed between two versions of a tutorial, and the way back to the later of them. */
 export function RevisionComparison({ id, before, after, latest }: RevisionComparisonProps) {
-  const heading = useId();
+  const heading = useUniqueId();
   const earlier = useQuery({ ...revisionQuery(id, before), enabled: before > 0 });
   const later = useQuery(revisionQuery(id, after));
   const error = later.error ?? earlier.error;

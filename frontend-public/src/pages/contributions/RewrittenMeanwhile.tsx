@@ -1,10 +1,10 @@
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { said } from '../../features/session/session';
 import { Button, Panel, SkeletonBlock, TextArea } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { sourceQuery, type TutorialSource } from './contributions';
+import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RewrittenMeanwhileProps {
   id: number;
@@ -16,8 +16,8 @@ interface RewrittenMeanwhileProps {
 /** Stands within a form whose tutorial somebody else has rewritten: shows what it says now, and what can be done. */
 export function RewrittenMeanwhile({ id, onOverwrite, onTakeOver }: RewrittenMeanwhileProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...sourceQuery(id), refetchOnMount: 'always' });
-  const heading = useId();
-  const text = useId();
+  const heading = useUniqueId();
+  const text = useUniqueId();
   if (error && !isFetching) {
     const message = said(error) ?? 'Impossible de charger la version en ligne.';
     return <Failure message={message} onRetry={() => void refetch()} />;

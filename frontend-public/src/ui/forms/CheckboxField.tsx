@@ -1,7 +1,8 @@
 import { css } from '#styles/css';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { FieldError } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
+import { useUniqueId } from '../use-unique-id';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   label: ReactNode;
@@ -11,7 +12,7 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
 }
 
 export function CheckboxField({ name, label, hint, rules, value }: CheckboxFieldProps) {
-  const id = useId();
+  const id = useUniqueId();
   const { control, error } = useField({ name, rules });
   return (
     <div>

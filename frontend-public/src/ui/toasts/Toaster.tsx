@@ -1,11 +1,12 @@
 import { css, cx } from '#styles/css';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
+import { useUniqueId } from '../use-unique-id';
 
 /** Shows the site’s toasts, below the header: what a phone has within the thumb’s reach stays free. */
 export function Toaster() {
-  const host = useId();
+  const host = useUniqueId();
   const { toasts, hosts } = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const isHost = hosts.at(-1) === host;
   const shown = isHost ? toasts : [];
