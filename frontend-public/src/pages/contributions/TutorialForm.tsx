@@ -86,7 +86,13 @@ export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
         <div
           className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '5' })}
         >
-          <SelectField name="domainId" label="Domaine" rules={{ required: 'Choisissez un domaine.' }}>
+          {/* Made anew when the domains are there: only then can one of them be chosen. */}
+          <SelectField
+            key={domains.length}
+            name="domainId"
+            label="Domaine"
+            rules={{ required: 'Choisissez un domaine.' }}
+          >
             <option value="">Choisir…</option>
             {domains.map(({ id, name }) => (
               <option key={id} value={id}>
