@@ -1,12 +1,12 @@
-import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import Database from '~icons/database';
 import SearchCheck from '~icons/search-check';
-import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { DeadLetters } from '../events/DeadLetters';
+import { BackupsTool } from './BackupsTool';
 import { Logs } from './Logs';
 import { call } from '../api/http';
+import { Tool } from './Tool';
 import { useMaintenance } from './use-maintenance';
 import { describeOptimization, useOptimization } from './use-optimization';
 
@@ -53,50 +53,9 @@ export function MaintenanceTools() {
           {optimizing.state?.result && describeOptimization(optimizing.state.result)}
         </Tool>
       </Box>
+      <BackupsTool />
       <DeadLetters />
       <Logs />
     </>
-  );
-}
-
-interface ToolProps {
-  icon: IconComponent;
-  title: string;
-  text: string;
-  button: string;
-  isRunning: boolean;
-  /** As far as it is known. */
-  progress?: { done: number; total: number } | undefined;
-  onRun: () => void;
-  /** What came of it. */
-  children: ReactNode;
-}
-
-function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, children }: ToolProps) {
-  return (
-    <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
-      <Stack sx={{ gap: 1.5, height: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <Icon size={20} aria-hidden />
-          <Typography variant="h2">{title}</Typography>
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text}
-        </Typography>
-        <Button variant="outlined" disabled={isRunning} onClick={onRun}>
-          {button}
-        </Button>
-        <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
-          {isRunning ? (
-            <LinearProgress
-              aria-label={`${title} : en cours`}
-              {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
-            />
-          ) : (
-            children
-          )}
-        </Typography>
-      </Stack>
-    </Card>
   );
 }

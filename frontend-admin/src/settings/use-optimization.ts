@@ -1,8 +1,8 @@
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { call } from '../api/http';
 import { useToast } from '../toasts/use-toast';
+import { useEnd } from './use-end';
 
 type Optimization = components['schemas']['OptimizationDto'];
 
@@ -30,8 +30,8 @@ export function useOptimization() {
       void queryClient.invalidateQueries({ queryKey: STATE });
     },
   });
-  useEnd(state, ({ problem }) => {
-    if (problem !== null) return fail(undefined, problem);
+  useEnd(state?.isOptimizing, () => {
+    if (state?.problem) return fail(undefined, state.problem);
     succeed({
       title: 'Base de données optimisée',
       description: 'La base de données a été optimisée avec succès.',
@@ -42,16 +42,6 @@ export function useOptimization() {
     isRunning: beginning.isPending || state?.isOptimizing === true,
     begin: () => beginning.mutate(),
   };
-}
-
-/** Calls back when one that was seen to be under way has ended. */
-function useEnd(state: Optimization | undefined, onEnd: (state: Optimization) => void): void {
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (!state) return;
-    if (wasRunning.current && !state.isOptimizing) onEnd(state);
-    wasRunning.current = state.isOptimizing;
-  });
 }
 
 /** What came of it, and how long it took. */

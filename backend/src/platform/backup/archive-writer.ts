@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Encrypter } from 'age-encryption';
+import { ZipFile } from 'yazl';
+import {
+  createManifest,
+  fileEntry,
+  MANIFEST,
+  tableEntry,
+  type ArchivedFile,
+  type ArchivedTable,
+} from './manifest.js';
+import { linesOf } from './row-lines.js';
+import type { Snapshot } from './snapshot.js';
+
+/** How the name of an archive ends that is not whole. */
+export const PARTIAL = '.partial';
+
+interface Content {
+  snapshot: Snapshot;
+  /** Where the files are. */
+  folder: string;
+  /** Paths below it. */
+  files: string[];
+}
+
+/**
+ * Writes an archive: a zip file, encrypted by age with the passphrase where there is one. It has its name once it is whole and
+ * on the disk.
+ */
+export async function writeArchive(path: string, key: string | undefined, content: Content): Promise<void> {
+  const partial = path + PARTIAL;
+  try {
+    const zip = zipOf(content);
+    await pipeline(key ? await encrypt(zip, key) : zip, createWriteStream(partial, { mode: 0o600 }));
+    await sync(partial);
+    await rename(partial, path);
+    await sync(dirname(path));
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+function zipOf({ snapshot, folder, files }: Content): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const add = (entry: string, compress: boolean, make: () => Readable) => {
+    zip.addReadStreamLazy(entry, { compress }, (take) => take(null, make()));
+  };
+  const tables: Record<string, ArchivedTable> = {};
+  for (const table of snapshot.tables) {
+    const lines = () => linesOf(snapshot, table, (described) => (tables[table.name] = described));
+    add(tableEntry(table.name), true, () => Readable.from(lines()));
+  }
+  const archivedFiles: ArchivedFile[] = [];
+  for (const path of files) {
+    const bytes = () => bytesOf(folder, path, (described) => archivedFiles.push(described));
+    add(fileEntry(path), false, () => Readable.from(bytes()));
+  }
+  add(MANIFEST, true, () => {
+    const createdAt = new Date().toISOString();
+    const { migrations } = snapshot;
+    return Readable.from([
+      JSON.stringify(createManifest({ createdAt, migrations, tables, files: archivedFiles })),
+    ]);
+  });
+  zip.end();
+  return output;
+}
+
+/** Nothing, and nothing told, where the file has been deleted in the meantime. */
+async function* bytesOf(
+  folder: string,
+  path: string,
+  keep: (file: ArchivedFile) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    for await (const part of createReadStream(join(folder, path)) as AsyncIterable<Buffer>) {
+      hash.update(part);
+      bytes += part.length;
+      yield part;
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return;
+  }
+  keep({ path, bytes, sha256: hash.digest('hex') });
+}
+
+async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const encrypted = await encrypter.encrypt(
+    Readable.toWeb(plain) as unknown as globalThis.ReadableStream<Uint8Array>,
+  );
+  return Readable.fromWeb(encrypted as unknown as ReadableStream);
+}
+
+/** Has the disk hold what was written to a file, or the names in a folder. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,33 @@
+const DAYS = 7;
+const WEEKS = 4;
+const MONTHS = 12;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 1 January 1970 was a Thursday: so many days later, weeks begin on Monday. */
+const FIRST_MONDAY = 4;
+
+/** Of the backups made by themselves, those no longer kept: all but the latest of the last 7 days, 4 weeks and 12 months. */
+export function outdated<Kept extends { createdAt: Date }>(backups: Kept[]): Kept[] {
+  const latestFirst = [...backups].sort((one, other) => +other.createdAt - +one.createdAt);
+  const kept = new Set([
+    ...latestOf(latestFirst, DAYS, dayOf),
+    ...latestOf(latestFirst, WEEKS, (moment) => Math.floor((dayOf(moment) - FIRST_MONDAY) / 7)),
+    ...latestOf(latestFirst, MONTHS, (moment) => moment.getUTCFullYear() * 12 + moment.getUTCMonth()),
+  ]);
+  return latestFirst.filter((backup) => !kept.has(backup));
+}
+
+/** The latest backup of each of the last periods that have one. */
+function latestOf<Kept extends { createdAt: Date }>(
+  latestFirst: Kept[],
+  periods: number,
+  periodOf: (moment: Date) => number,
+): Kept[] {
+  const found = new Map<number, Kept>();
+  for (const backup of latestFirst) {
+    const period = periodOf(backup.createdAt);
+    if (!found.has(period)) found.set(period, backup);
+  }
+  return [...found.values()].slice(0, periods);
+}
+
+const dayOf = (moment: Date) => Math.floor(+moment / DAY_MS);

@@ -1,0 +1,63 @@
+import { BackupError } from './backup-error.js';
+
+const FORMAT = 'passerelle-backup';
+const FORMAT_VERSION = 1;
+
+/** A table in an archive: one line of JSON per row, an array of the values of `columns`, in the order of the primary key. */
+export interface ArchivedTable {
+  columns: string[];
+  rows: number;
+  /** Of the lines, in hexadecimal. */
+  sha256: string;
+  /** What the next row is called; null where ids are not counted. */
+  nextId: number | null;
+}
+
+export interface ArchivedFile {
+  /** Below the data folder, with slashes. */
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What an archive holds: its last entry, by which all others are checked. */
+export interface Manifest {
+  format: typeof FORMAT;
+  formatVersion: typeof FORMAT_VERSION;
+  /** ISO 8601, in UTC. */
+  createdAt: string;
+  /** Names of the migrations that the database had been through. */
+  migrations: string[];
+  tables: Record<string, ArchivedTable>;
+  files: ArchivedFile[];
+}
+
+export const MANIFEST = 'manifest.json';
+export const tableEntry = (name: string) => `tables/${name}.jsonl`;
+export const fileEntry = (path: string) => `files/${path}`;
+
+export function createManifest(content: Omit<Manifest, 'format' | 'formatVersion'>): Manifest {
+  return { format: FORMAT, formatVersion: FORMAT_VERSION, ...content };
+}
+
+/** @throws BackupError when the text is no manifest, or one of a later version of the product */
+export function parseManifest(text: string): Manifest {
+  const { format, formatVersion, ...content } = parse(text) as Manifest;
+  if (format !== FORMAT) throw noArchive();
+  if (formatVersion > FORMAT_VERSION) throw tooNew();
+  return createManifest(content);
+}
+
+export const noArchive = () => new BackupError('Ce fichier n’est pas une sauvegarde de Passerelle.');
+export const tooNew = () =>
+  new BackupError(
+    'Cette sauvegarde vient d’une version plus récente de Passerelle ; mettez le site à jour, puis recommencez.',
+  );
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    throw noArchive();
+  }
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.js';
+import { restoreBackup } from './restore.js';
+import { runCommand } from './run-command.js';
+
+const USAGE = `Usage : npm run restore -- ARCHIVE [--replace]
+Met le contenu d’une sauvegarde là où DATA_DIR et DATABASE_URL le disent.
+--replace remplace le site qui s’y trouve, après l’avoir sauvegardé.`;
+
+await runCommand(USAGE, async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [archive, ...rest] = positionals;
+  if (!archive || rest.length > 0) return false;
+  const base = process.env['INIT_CWD'] ?? process.cwd();
+  const { createdAt, rows, files, replaced } = await restoreBackup(
+    readConfig(),
+    resolve(base, archive),
+    values,
+  );
+  if (replaced) console.log(`Le site d’avant est sauvegardé dans ${replaced.path}`);
+  const number = (value: number) => value.toLocaleString('fr-FR');
+  const moment = createdAt.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
+  console.log(
+    `Sauvegarde du ${moment} restaurée et vérifiée : ${number(rows)} lignes, ${number(files)} fichier${files > 1 ? 's' : ''}. Lancez npm start.`,
+  );
+  return true;
+});

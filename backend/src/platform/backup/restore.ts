@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../../config.js';
+import { prepareAlone } from '../database/prepare-alone.js';
+import { fillAnew } from '../database/unfinished-restore.js';
+import { Archive } from './archive-reader.js';
+import { BackupError } from './backup-error.js';
+import { makeBackup, type Backup } from './backup.js';
+import { fillDatabase, requireKnown } from './fill-database.js';
+import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';
+import { isEmpty, isInUse } from './target.js';
+
+export interface Restored {
+  /** When the archive was written. */
+  createdAt: Date;
+  rows: number;
+  files: number;
+  /** Of what was there before. */
+  replaced: Backup | undefined;
+}
+
+/**
+ * Puts an archive’s content where the environment says. Nothing is touched before every byte of it has been checked, and
+ * what is there before is backed up.
+ * @throws BackupError when that can't be done
+ */
+export async function restoreBackup(
+  config: Config,
+  path: string,
+  { replace }: { replace: boolean },
+): Promise<Restored> {
+  await mkdir(config.dataDir, { recursive: true });
+  const scratch = await mkdtemp(join(config.dataDir, '.restore-'));
+  try {
+    const archive = await Archive.open(path, config.backupKey, scratch);
+    try {
+      requireKnown(archive.manifest);
+      if (await isInUse(config.database)) {
+        throw new BackupError('Le site est en marche ; arrêtez-le, puis relancez la restauration.');
+      }
+      return await prepareAlone(config.database, () => restoreArchive(config, archive, scratch, replace));
+    } finally {
+      archive.close();
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function restoreArchive(
+  config: Config,
+  archive: Archive,
+  scratch: string,
+  replace: boolean,
+): Promise<Restored> {
+  const { manifest } = archive;
+  const empty = await isEmpty(config.database);
+  if (!empty && !replace) {
+    throw new BackupError(
+      'Il y a déjà un site à cet endroit ; ajoutez --replace pour le remplacer, il sera sauvegardé avant.',
+    );
+  }
+  const replaced = empty ? undefined : await makeBackup(config, config.backupDir);
+  for (const { path } of manifest.files) await extract(archive, path, scratch);
+  await replaceDatabase(config, archive, scratch);
+  await replaceFiles(config, scratch);
+  return {
+    createdAt: new Date(manifest.createdAt),
+    rows: Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0),
+    files: manifest.files.length,
+    replaced,
+  };
+}
+
+/** SQLite is made beside and takes its place at once; in a server’s base a mark says meanwhile that it is not whole. */
+async function replaceDatabase({ database }: Config, archive: Archive, scratch: string): Promise<void> {
+  if (database.kind === 'mysql') {
+    await fillAnew(database.url, () => fillDatabase(database, archive));
+    return;
+  }
+  const path = join(scratch, 'passerelle.sqlite');
+  await fillDatabase({ kind: 'sqlite', path }, archive);
+  // They belong to the base that is replaced, and would be taken for changes to the new one.
+  for (const suffix of ['-wal', '-shm']) await rm(database.path + suffix, { force: true });
+  await rename(path, database.path);
+}
+
+async function extract(archive: Archive, path: string, folder: string): Promise<void> {
+  const place = join(folder, path);
+  await mkdir(dirname(place), { recursive: true });
+  const mode = keptSecrets.includes(path) ? 0o600 : 0o644;
+  await pipeline(await archive.file(path), createWriteStream(place, { mode }));
+}
+
+async function replaceFiles({ dataDir }: Config, scratch: string): Promise<void> {
+  for (const name of [...madeFolders, keptFolder, ...keptSecrets]) {
+    await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  for (const name of [keptFolder, ...keptSecrets]) {
+    const isThere = await access(join(scratch, name)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) await rename(join(scratch, name), join(dataDir, name));
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { ArchivedTable } from './manifest.js';
+import type { Snapshot, SnapshotTable } from './snapshot.js';
+
+const CHUNK = 64 * 1024;
+const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?Z?$/;
+
+/**
+ * The lines of a table, in parts of some length: the same text for the same rows, whichever database they stand in.
+ * @param keep told in the end what an archive says of the table
+ */
+export async function* linesOf(
+  snapshot: Snapshot,
+  table: SnapshotTable,
+  keep: (table: ArchivedTable) => void,
+): AsyncGenerator<string> {
+  const moments = table.columns.flatMap(({ isMoment }, place) => (isMoment ? [place] : []));
+  const hash = createHash('sha256');
+  let rows = 0;
+  let text = '';
+  for await (const row of snapshot.rows(table)) {
+    for (const place of moments) row[place] = toMoment(row[place]);
+    text += `${JSON.stringify(row)}\n`;
+    rows++;
+    if (text.length < CHUNK) continue;
+    hash.update(text);
+    yield text;
+    text = '';
+  }
+  hash.update(text);
+  if (text) yield text;
+  const columns = table.columns.map(({ name }) => name);
+  keep({ columns, rows, sha256: hash.digest('hex'), nextId: table.nextId });
+}
+
+/** Reads the lines of a table back. */
+export async function* rowsIn(lines: Readable): AsyncGenerator<unknown[]> {
+  let rest = '';
+  // Not by readline, for which a line also ends at characters that JSON leaves as they are.
+  for await (const part of lines.setEncoding('utf8') as AsyncIterable<string>) {
+    const whole = (rest + part).split('\n');
+    rest = whole.pop()!;
+    for (const line of whole) yield JSON.parse(line) as unknown[];
+  }
+}
+
+/** SQLite keeps moments as they were written, MySQL always in this form. */
+function toMoment(value: unknown): unknown {
+  const parts = typeof value === 'string' ? MOMENT.exec(value) : null;
+  return parts ? `${parts[1]} ${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}` : value;
+}

@@ -1,0 +1,25 @@
+import { ConfigError } from '../../config.js';
+import { explainUnreachable } from '../database/data-source.js';
+import { BackupError } from './backup-error.js';
+
+/** Runs a command of the terminal. @param work gives false where it was called wrongly */
+export async function runCommand(usage: string, work: () => Promise<boolean>): Promise<void> {
+  try {
+    if (await work()) return;
+    console.error(usage);
+  } catch (error) {
+    console.error(explain(error, usage));
+  }
+  process.exitCode = 1;
+}
+
+function explain(problem: unknown, usage: string): unknown {
+  const error = explainUnreachable(problem);
+  if (error instanceof ConfigError || error instanceof BackupError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return usage;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return 'Il n’y a plus de place sur le disque ; rien n’a été changé.';
+  if (code?.startsWith('E')) return `L’opération n’a pas pu se faire (${message}).`;
+  return error;
+}

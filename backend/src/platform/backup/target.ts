@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { DatabaseConfig } from '../../config.js';
+import { isFree } from '../database/unfinished-restore.js';
+
+const SQLITE_BUSY = 5;
+
+/** Whether nothing is lost where a site is put into a database. */
+export async function isEmpty(database: DatabaseConfig): Promise<boolean> {
+  if (database.kind === 'mysql') return isFree(database.url);
+  if (!existsSync(database.path)) return true;
+  const db = new DatabaseSync(database.path, { readOnly: true });
+  try {
+    return db.prepare('SELECT 1 FROM sqlite_master').get() === undefined;
+  } finally {
+    db.close();
+  }
+}
+
+/** Whether another process has it open, such as the site. */
+export async function isInUse(database: DatabaseConfig): Promise<boolean> {
+  return database.kind === 'mysql' ? isMysqlInUse(database.url) : isSqliteInUse(database.path);
+}
+
+async function isMysqlInUse(url: string): Promise<boolean> {
+  const base = await createConnection(url);
+  const [others] = await base
+    .query<RowDataPacket[]>(
+      'SELECT ID FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ID <> CONNECTION_ID()',
+    )
+    .finally(() => base.end());
+  return others.length > 0;
+}
+
+/** Whoever has it open in WAL mode holds a shared lock for all that time. */
+function isSqliteInUse(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const db = new DatabaseSync(path, { timeout: 0 });
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
+    return false;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return true;
+    throw error;
+  } finally {
+    db.close();
+  }
+}

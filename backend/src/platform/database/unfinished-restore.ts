@@ -1,0 +1,47 @@
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { ConfigError } from '../../config.js';
+
+/** A table that stands in a server’s base for as long as a restoration fills it. */
+const MARK = 'unfinished_restore';
+
+/** Whether a server’s base holds nothing, or only what a restoration has left half filled. */
+export function isFree(url: string): Promise<boolean> {
+  return withBase(url, async (base) => {
+    const tables = await tablesOf(base);
+    return tables.length === 0 || tables.includes(MARK);
+  });
+}
+
+/** Empties a server’s base and fills it anew; if that ends half-way, no site starts on what there is. */
+export async function fillAnew(url: string, fill: () => Promise<void>): Promise<void> {
+  await withBase(url, async (base) => {
+    await base.query(`CREATE TABLE IF NOT EXISTS ${MARK} (id int PRIMARY KEY)`);
+    await base.query('SET FOREIGN_KEY_CHECKS = 0');
+    for (const table of await tablesOf(base)) {
+      if (table !== MARK) await base.query(`DROP TABLE \`${table}\``);
+    }
+  });
+  await fill();
+  await withBase(url, (base) => base.query(`DROP TABLE ${MARK}`));
+}
+
+/** @throws ConfigError on a server’s base that a restoration has left half filled */
+export async function requireFilled(url: string): Promise<void> {
+  const tables = await withBase(url, tablesOf);
+  if (!tables.includes(MARK)) return;
+  throw new ConfigError(
+    'Une restauration s’est arrêtée avant la fin : la base de la variable DATABASE_URL est incomplète. Relancez npm run restore.',
+  );
+}
+
+async function tablesOf(base: Connection): Promise<string[]> {
+  const [rows] = await base.query<(RowDataPacket & { name: string })[]>(
+    'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function withBase<T>(url: string, work: (base: Connection) => Promise<T>): Promise<T> {
+  const base = await createConnection(url);
+  return work(base).finally(() => base.end());
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class BackupDto {
+  @ApiProperty({ description: 'Nom du fichier.', example: 'passerelle-auto-2026-03-01T031500-000Z.zip' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'Taille en octets.' })
+  bytes: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: Date;
+
+  @ApiProperty({ description: 'Si le site l’a faite de lui-même ; celles-là sont retirées avec le temps.' })
+  isAutomatic: boolean;
+}
+
+export class BackupsDto {
+  @ApiProperty({ description: 'Si une sauvegarde est en cours.' })
+  isRunning: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Pourquoi la dernière a échoué ; null sinon.',
+    example: 'Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.',
+  })
+  problem: string | null;
+
+  @ApiProperty({
+    description: 'Le dossier où elles sont, sur la machine du site.',
+    example: '/srv/passerelle/backups',
+  })
+  folder: string;
+
+  @ApiProperty({ type: [BackupDto], description: 'La plus récente d’abord, cinquante au plus.' })
+  backups: BackupDto[];
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
+import { BackupsController } from './backups.controller.js';
+import { BackupsService } from './backups.service.js';
+
+@Module({
+  imports: [AuditModule, EmailModule],
+  controllers: [BackupsController],
+  providers: [BackupsService],
+})
+export class BackupsModule {}

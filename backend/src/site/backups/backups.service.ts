@@ -1,0 +1,144 @@
+import { rm, statfs } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  ConflictException,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { DataSource } from 'typeorm';
+import { Config } from '../../config.js';
+import { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import type * as worker from '../../platform/backup/backup-worker.js';
+import { outdated } from '../../platform/backup/keeping-rule.js';
+import { listBackups, type KeptBackup } from '../../platform/backup/list-backups.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
+
+const WORKER = fileURLToPath(
+  new URL(`../../platform/backup/backup-worker${extname(import.meta.url)}`, import.meta.url),
+);
+const HOUR_MS = 60 * 60 * 1000;
+const LOOK_EVERY_MS = HOUR_MS;
+const DUE_AFTER_MS = 24 * HOUR_MS;
+/** What the site itself needs to go on writing. */
+const SPARE_BYTES = 1024 ** 3;
+
+/** Backs the site up every day, and when it is asked for; one backup at a time in this process. */
+@Injectable()
+export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(BackupsService.name);
+  private readonly pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1 });
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> | undefined;
+  private isTold = false;
+  /** Why the last one failed; null where it did not. */
+  problem: string | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly emails: EmailsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.workers) return;
+    const look = () =>
+      this.backUpIfDue(new Date()).catch((error: unknown) =>
+        this.logger.error('La sauvegarde a échoué.', error),
+      );
+    this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.pool.destroy();
+    await this.underWay;
+  }
+
+  get isRunning(): boolean {
+    return this.underWay !== undefined;
+  }
+
+  /** The latest first. */
+  list(): Promise<KeptBackup[]> {
+    return listBackups(this.config.backupDir);
+  }
+
+  /** Begins, and does not wait for the end. @throws ConflictException while one is under way */
+  async begin({ id: actorId }: User): Promise<void> {
+    if (this.underWay) throw new ConflictException('Une sauvegarde est déjà en cours.');
+    const run = this.run(false);
+    await this.audit.record(this.dataSource.manager, {
+      actorId,
+      action: 'backup.make',
+      targetType: 'site',
+    });
+    void run;
+  }
+
+  /** Makes a backup where the last one of its own is a day old, and removes those that are no longer kept. */
+  async backUpIfDue(now: Date): Promise<void> {
+    if (this.underWay) return this.underWay;
+    const latest = (await this.list()).find(({ isAutomatic }) => isAutomatic);
+    if (latest && +now - +latest.createdAt < DUE_AFTER_MS) return;
+    await this.run(true);
+    if (this.problem !== null) return this.tellAdministrators(this.problem);
+    this.isTold = false;
+    const made = (await this.list()).filter(({ isAutomatic }) => isAutomatic);
+    for (const { name } of outdated(made)) await rm(join(this.config.backupDir, name), { force: true });
+  }
+
+  private run(isAutomatic: boolean): Promise<void> {
+    this.underWay = this.make(isAutomatic)
+      .catch((error: unknown) => {
+        this.logger.error('La sauvegarde a échoué.', error);
+        return 'La sauvegarde a échoué ; le journal dit pourquoi.';
+      })
+      .then((problem) => {
+        this.problem = problem;
+        this.underWay = undefined;
+      });
+    return this.underWay;
+  }
+
+  /** Resolves to why there is none. */
+  private async make(isAutomatic: boolean): Promise<string | null> {
+    const { dataDir, database, backupDir, backupKey } = this.config;
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < SPARE_BYTES) {
+      return 'Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.';
+    }
+    const source = { dataDir, database, backupDir, backupKey };
+    const made = (await this.pool.run(
+      { source, isAutomatic },
+      { name: 'backUp' satisfies keyof typeof worker },
+    )) as Awaited<ReturnType<typeof worker.backUp>>;
+    if ('problem' in made) return made.problem;
+    this.logger.log(`Sauvegarde écrite et vérifiée : ${made.path}`);
+    return null;
+  }
+
+  /** Once for failures that follow each other. */
+  private async tellAdministrators(problem: string): Promise<void> {
+    if (this.isTold) return;
+    this.isTold = true;
+    await this.dataSource.transaction(async (manager) => {
+      const admins = await manager.find(User, { where: { isAdmin: true } });
+      for (const { email } of admins) {
+        await this.emails.queue(manager, email, {
+          subject: 'La sauvegarde du site a échoué',
+          paragraphs: [problem, 'Une nouvelle tentative aura lieu dans une heure.'],
+          link: {
+            label: 'Voir les sauvegardes',
+            href: `${this.config.publicUrl}/admin/parametres?tab=maintenance`,
+          },
+        });
+      }
+    });
+  }
+}

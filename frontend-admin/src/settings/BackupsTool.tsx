@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Archive from '~icons/archive';
+import { call } from '../api/http';
+import { formatMoment } from '../language/format-date';
+import { useToast } from '../toasts/use-toast';
+import { Tool } from './Tool';
+import { useEnd } from './use-end';
+
+type Backups = components['schemas']['BackupsDto'];
+
+const STATE = ['backups'];
+const LOOK_AGAIN_MS = 500;
+const SHOWN = 5;
+const FAILED = 'Une erreur est survenue lors de la sauvegarde.';
+
+/** Makes a backup, and shows the last ones, whoever has begun them. */
+export function BackupsTool() {
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const { data: state } = useQuery({
+    queryKey: STATE,
+    queryFn: () => call('GET', '/api/admin/backups'),
+    refetchInterval: (query) => (query.state.data?.isRunning ? LOOK_AGAIN_MS : false),
+    gcTime: 0,
+  });
+  const beginning = useMutation({
+    mutationFn: () => call('POST', '/api/admin/backups'),
+    onSuccess: (begun) => queryClient.setQueryData(STATE, begun),
+    onError: (error) => {
+      fail(error, FAILED);
+      void queryClient.invalidateQueries({ queryKey: STATE });
+    },
+  });
+  useEnd(state?.isRunning, () => {
+    if (state?.problem) return fail(undefined, state.problem);
+    succeed({
+      title: 'Sauvegarde faite',
+      description: 'Le site est sauvegardé ; l’archive a été restaurée pour l’essai.',
+    });
+  });
+  return (
+    <Tool
+      icon={Archive}
+      title="Sauvegardes"
+      text="Le site en fait une chaque jour, et l’essaie. Copiez-les sur une autre machine : un disque peut mourir."
+      button="Sauvegarder maintenant"
+      isRunning={beginning.isPending || state?.isRunning === true}
+      onRun={() => beginning.mutate()}
+    >
+      {state && <LastBackups {...state} />}
+    </Tool>
+  );
+}
+
+function LastBackups({ problem, backups, folder }: Backups) {
+  return (
+    <>
+      {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
+      {backups.length === 0 && !problem && 'Aucune sauvegarde pour le moment.'}
+      {backups.length > 0 && (
+        <>
+          <Box component="ul" sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
+            {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, isAutomatic }) => (
+              <li key={name} title={name}>
+                {formatMoment(createdAt)} · {size(bytes)}
+                {isAutomatic ? '' : ' · à la demande'}
+              </li>
+            ))}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            Dans {folder}
+          </Typography>
+        </>
+      )}
+    </>
+  );
+}
+
+const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+function size(bytes: number): string {
+  return `${megabytes.format(bytes / 1_000_000)}\u00a0Mo`;
+}

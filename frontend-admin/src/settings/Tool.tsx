@@ -1,0 +1,46 @@
+import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import type { IconComponent } from '@passerelle/icons/draw-icon';
+import type { ReactNode } from 'react';
+
+interface ToolProps {
+  icon: IconComponent;
+  title: string;
+  text: string;
+  button: string;
+  isRunning: boolean;
+  /** As far as it is known. */
+  progress?: { done: number; total: number } | undefined;
+  onRun: () => void;
+  /** What came of it. */
+  children: ReactNode;
+}
+
+/** One piece of upkeep: what it is for, the button that begins it, and what came of it. */
+export function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, children }: ToolProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1.5, height: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <Icon size={20} aria-hidden />
+          <Typography variant="h2">{title}</Typography>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+        <Button variant="outlined" disabled={isRunning} onClick={onRun}>
+          {button}
+        </Button>
+        <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
+          {isRunning ? (
+            <LinearProgress
+              aria-label={`${title} : en cours`}
+              {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
+            />
+          ) : (
+            children
+          )}
+        </Typography>
+      </Stack>
+    </Card>
+  );
+}
