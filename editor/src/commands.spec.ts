@@ -1,0 +1,132 @@
+import { insertNewlineContinueMarkup } from '@codemirror/lang-markdown';
+import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state';
+import { describe, expect, it } from '@jest/globals';
+import {
+  insertFootnote,
+  insertTable,
+  toggleAdmonition,
+  toggleBulletList,
+  toggleCodeBlock,
+  toggleHeading,
+  toggleNumberedList,
+  toggleQuote,
+} from './block-commands';
+import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline-commands';
+import { markdownSupport } from './markdown-language';
+
+/** A text with its selection between `‹` and `›`, or its cursor at `|`. */
+function read(marked: string): EditorState {
+  const [from, to] = marked.includes('‹')
+    ? [marked.indexOf('‹'), marked.indexOf('›') - 1]
+    : [marked.indexOf('¦'), marked.indexOf('¦')];
+  const doc = marked.replace(/[‹›¦]/g, '');
+  const selection = EditorSelection.range(from, to);
+  return EditorState.create({ doc, selection, extensions: markdownSupport });
+}
+
+function write({ doc, selection: { main } }: EditorState): string {
+  const text = doc.toString();
+  if (main.empty) return `${text.slice(0, main.head)}¦${text.slice(main.head)}`;
+  return `${text.slice(0, main.from)}‹${text.slice(main.from, main.to)}›${text.slice(main.to)}`;
+}
+
+function run(command: StateCommand, marked: string): string {
+  let state = read(marked);
+  command({ state, dispatch: (transaction) => (state = transaction.state) });
+  return write(state);
+}
+
+describe.each([
+  ['bold', toggleBold, '**'],
+  ['italic', toggleItalic, '*'],
+  ['code', toggleInlineCode, '`'],
+] as const)('%s', (_, command, mark) => {
+  it('goes around the selection, or the word at the cursor, and off again', () => {
+    expect(run(command, 'un ‹gros› mot')).toBe(`un ${mark}‹gros›${mark} mot`);
+    expect(run(command, `un ${mark}‹gros›${mark} mot`)).toBe('un ‹gros› mot');
+    expect(run(command, `un ‹${mark}gros${mark}› mot`)).toBe('un ‹gros› mot');
+    expect(run(command, `un ${mark}gr¦os${mark} mot`)).toBe('un gr¦os mot');
+    expect(run(command, 'un gr¦os mot')).toBe(`un ${mark}‹gros›${mark} mot`);
+  });
+
+  it('waits at the cursor for what will be written, and goes when nothing is', () => {
+    expect(run(command, 'un ¦')).toBe(`un ${mark}¦${mark}`);
+    expect(run(command, `un ${mark}¦${mark}`)).toBe('un ¦');
+  });
+});
+
+it('bold stays close to the text of each line', () => {
+  expect(run(toggleBold, '‹- un \n- deux\n\n> ## trois›')).toBe('- **‹un** \n- **deux**\n\n> ## **trois›**');
+});
+
+it('bold within italic, and both', () => {
+  expect(run(toggleBold, '*un ‹gros› mot*')).toBe('*un **‹gros›** mot*');
+  expect(run(toggleItalic, '**‹gros›**')).toBe('***‹gros›***');
+});
+
+it('code that holds backticks has a longer fence', () => {
+  expect(run(toggleInlineCode, '‹a`b›')).toBe('`` ‹a`b› ``');
+});
+
+it('a link is made of a text, of an address, of nothing, and taken off', () => {
+  expect(run(toggleLink, 'voir ‹la suite›')).toBe('voir [la suite](¦)');
+  expect(run(toggleLink, 'voir ‹https://exemple.fr/a›')).toBe('voir [¦](https://exemple.fr/a)');
+  expect(run(toggleLink, 'voir ¦')).toBe('voir [¦]()');
+  expect(run(toggleLink, 'voir [la ¦suite](/catalogue)')).toBe('voir la ¦suite');
+});
+
+it('headings are set, changed and taken off', () => {
+  expect(run(toggleHeading(2), 'Ti¦tre')).toBe('## Ti¦tre');
+  expect(run(toggleHeading(3), '## Ti¦tre')).toBe('### Ti¦tre');
+  expect(run(toggleHeading(3), '### Ti¦tre')).toBe('Ti¦tre');
+  expect(run(toggleHeading(2), '¦')).toBe('## ¦');
+});
+
+it('lists are set, changed and taken off, blank lines apart', () => {
+  expect(run(toggleBulletList, '‹un\n\ndeux›')).toBe('- ‹un\n\n- deux›');
+  expect(run(toggleNumberedList, '‹- un\n- deux›')).toBe('‹1. un\n2. deux›');
+  expect(run(toggleNumberedList, '‹1. un\n2. deux›')).toBe('‹un\ndeux›');
+  expect(run(toggleBulletList, '> ‹un›')).toBe('> - ‹un›');
+  expect(run(toggleBulletList, '‹un\n›deux')).toBe('- ‹un\n›deux');
+  expect(run(toggleBulletList, '¦')).toBe('- ¦');
+});
+
+it('a quotation takes the blank lines in it too', () => {
+  expect(run(toggleQuote, '‹un\n\ndeux›')).toBe('> ‹un\n>\n> deux›');
+  expect(run(toggleQuote, '‹> un\n>\n> deux›')).toBe('‹un\n\ndeux›');
+});
+
+it('a block of code stands apart, with its language, and is taken off', () => {
+  expect(run(toggleCodeBlock('js'), 'avant\n‹let a;›\naprès')).toBe('avant\n\n```js\n‹let a;›\n```\n\naprès');
+  expect(run(toggleCodeBlock('js'), '```js\nlet ¦a;\n```\n\naprès')).toBe('let ¦a;\n\naprès');
+  expect(run(toggleCodeBlock(''), '¦')).toBe('```\n¦\n```');
+  expect(run(toggleCodeBlock(''), '‹```\na\n```\nb›')).toMatch(/^````\n/);
+});
+
+it('an admonition frames lines, and is taken off', () => {
+  expect(run(toggleAdmonition('astuce'), 'Arro¦ser.')).toBe('::: astuce\nArro¦ser.\n:::');
+  expect(run(toggleAdmonition('astuce'), 'a\n\n::: astuce\nArro¦ser.\n:::\nb')).toBe('a\n\nArro¦ser.\nb');
+  expect(run(toggleAdmonition('note'), '::: astuce\nUn.\n:::\n\nDe¦ux.')).toBe(
+    '::: astuce\nUn.\n:::\n\n::: note\nDe¦ux.\n:::',
+  );
+});
+
+it('a table stands apart, with its first heading to be written over', () => {
+  expect(run(insertTable, 'Un texte.¦')).toBe(
+    'Un texte.\n\n| ‹Colonne 1› | Colonne 2 |\n| --- | --- |\n|  |  |\n',
+  );
+});
+
+it('footnotes are numbered and written at the end', () => {
+  expect(run(insertFootnote, 'Un mot¦.\n')).toBe('Un mot[^1].\n\n[^1]: ¦');
+  expect(run(insertFootnote, 'Un[^1] mot¦.\n\n[^1]: Note.\n')).toBe(
+    'Un[^1] mot[^2].\n\n[^1]: Note.\n[^2]: ¦',
+  );
+});
+
+it('Enter goes on with a list or a quotation, and ends it', () => {
+  expect(run(insertNewlineContinueMarkup, '- un¦')).toBe('- un\n- ¦');
+  expect(run(insertNewlineContinueMarkup, '1. un\n2. deux¦')).toBe('1. un\n2. deux\n3. ¦');
+  expect(run(insertNewlineContinueMarkup, '> un¦')).toBe('> un\n> ¦');
+  expect(run(insertNewlineContinueMarkup, '- un\n- deux\n- ¦')).toBe('- un\n- deux\n¦');
+});

@@ -1,0 +1,125 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
+import crelt from 'crelt';
+import bothIcon from '~icon-lines/columns-2';
+import previewIcon from '~icon-lines/eye';
+import fullIcon from '~icon-lines/maximize';
+import textIcon from '~icon-lines/pen-line';
+import { toolButton } from './elements';
+
+export type View = 'text' | 'preview' | 'both';
+
+const KEY = 'passerelle-editeur-affichage';
+/** From which width on, in pixels, text and preview have room beside each other. */
+const WIDE = 720;
+
+const views: [View, label: string, icon: string][] = [
+  ['text', 'Texte', textIcon],
+  ['preview', 'Aperçu', previewIcon],
+  ['both', 'Les deux', bothIcon],
+];
+
+/**
+ * What is shown of an editor: the text, the preview or, where there is room, both; the page around it, or nothing else.
+ * The choice is kept on this device.
+ */
+export class Display {
+  readonly buttons: HTMLElement;
+  private chosen: View | undefined;
+  private isWide = true;
+  private readonly full: HTMLButtonElement;
+  private readonly observer = new ResizeObserver(([entry]) => {
+    this.isWide = entry!.contentRect.width >= WIDE;
+    this.apply();
+  });
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly onChange: () => void,
+  ) {
+    const kept = lasting.read(KEY);
+    this.chosen = views.find(([view]) => view === kept)?.[0];
+    this.full = toolButton('Plein écran', fullIcon);
+    this.full.addEventListener('click', () => this.setFull(!this.isFull));
+    this.full.setAttribute('aria-pressed', 'false');
+    this.buttons = crelt(
+      'div',
+      { class: 'editor-tools', role: 'group', 'aria-label': 'Affichage' },
+      views.map(([view, label, icon]) => this.viewButton(view, label, icon)),
+      this.full,
+    );
+    root.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !this.isFull) return;
+      event.stopPropagation();
+      this.setFull(false);
+    });
+    this.observer.observe(root);
+  }
+
+  get view(): View {
+    const chosen = this.chosen ?? 'both';
+    return chosen === 'both' && !this.isWide ? 'text' : chosen;
+  }
+
+  /** Has the text seen, whatever was chosen. */
+  showText(): void {
+    if (this.view === 'preview') this.choose('text');
+  }
+
+  close(): void {
+    this.observer.disconnect();
+    this.setFull(false);
+  }
+
+  private get isFull(): boolean {
+    return 'full' in this.root.dataset;
+  }
+
+  private viewButton(view: View, label: string, icon: string): HTMLElement {
+    const button = toolButton(label, icon);
+    button.removeAttribute('title');
+    button.querySelector('span')!.className = '';
+    button.dataset['view'] = view;
+    button.addEventListener('click', () => this.choose(view));
+    return button;
+  }
+
+  private choose(view: View): void {
+    this.chosen = view;
+    // Who comes back comes to write.
+    if (view !== 'preview') lasting.keep(KEY, view);
+    this.apply();
+  }
+
+  private apply(): void {
+    for (const button of this.buttons.querySelectorAll<HTMLElement>('[data-view]')) {
+      button.setAttribute('aria-pressed', String(button.dataset['view'] === this.view));
+      button.hidden = button.dataset['view'] === 'both' && !this.isWide;
+    }
+    if (this.root.dataset['view'] === this.view) return;
+    this.root.dataset['view'] = this.view;
+    this.onChange();
+  }
+
+  private setFull(isFull: boolean): void {
+    if (isFull === this.isFull) return;
+    if (isFull) this.root.dataset['full'] = '';
+    else delete this.root.dataset['full'];
+    this.full.setAttribute('aria-pressed', String(isFull));
+    for (const element of around(this.root)) element.inert = isFull;
+  }
+}
+
+/** All that stands beside an element, or beside what holds it. */
+function around(element: HTMLElement): HTMLElement[] {
+  const found = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const other of inner.parentElement.children)
+      if (
+        other !== inner &&
+        other instanceof HTMLElement &&
+        !other.matches('[aria-live], [role=status], [data-toast]')
+      )
+        found.push(other);
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+const IS_MAC = /^(?:Mac|iP)/.test(navigator.platform);
+
+/** As it stands on the keyboard, in French. */
+export function keysShown(keys: string): string {
+  const [mod, shift] = IS_MAC ? ['⌘', '⇧'] : ['Ctrl+', 'Maj+'];
+  return keys
+    .replace('Mod-', mod)
+    .replace('Shift-', shift)
+    .replace(/.$/, (key) => key.toUpperCase());
+}
+
+/** For `aria-keyshortcuts`. */
+export function keysSaid(keys: string): string {
+  return keys
+    .replace('Mod-', IS_MAC ? 'Meta+' : 'Control+')
+    .replace('Shift-', 'Shift+')
+    .replace(/.$/, (key) => key.toUpperCase());
+}

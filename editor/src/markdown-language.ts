@@ -1,0 +1,41 @@
+import { markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
+import { HighlightStyle, Language, languageDataProp, syntaxHighlighting } from '@codemirror/language';
+import { keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { GFM, parser } from '@lezer/markdown';
+
+/**
+ * Markdown as the site reads it: what CodeMirror's own adds (subscript, emoji) would be shown as what it will not be.
+ * It goes by the same data, so that its commands know it. Code in other languages is not coloured: that takes a
+ * grammar for each, and the preview shows it.
+ */
+const language = new Language(
+  markdownLanguage.data,
+  parser.configure([GFM, { props: [languageDataProp.add({ Document: markdownLanguage.data })] }]),
+  [],
+  'markdown',
+);
+
+const colors = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '700', color: 'var(--editor-text)' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: [tags.link, tags.labelName], color: 'var(--editor-brand)' },
+  { tag: [tags.url, tags.string], color: 'var(--editor-brand)', textDecoration: 'underline' },
+  { tag: tags.monospace, color: 'var(--editor-accent)' },
+  { tag: tags.quote, color: 'var(--editor-muted)' },
+  {
+    tag: [tags.processingInstruction, tags.contentSeparator, tags.comment, tags.angleBracket],
+    color: 'var(--editor-muted)',
+    fontWeight: '400',
+  },
+]);
+
+export const markdownSupport = [
+  language,
+  syntaxHighlighting(colors),
+  pasteURLAsLink,
+  // Enter goes on with a list or a quote, Backspace takes its mark away.
+  keymap.of(markdownKeymap),
+];

@@ -1,0 +1,75 @@
+import { syntaxTree } from '@codemirror/language';
+import { EditorSelection, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { asBlock } from './block-commands';
+import { tableOfCells } from './spreadsheet-cells';
+
+/** Elements that say more than the text in them. */
+const FORMATTED = /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|blockquote|pre|code|img|table|del|s)[\s>]/i;
+/** Code editors colour what they copy: that is text. */
+const FROM_CODE_EDITOR = /vscode|jetbrains|application\/x-moz-/i;
+
+/**
+ * Cells become a table and formatted text Markdown, but not within code, nor when pasted without formatting (Ctrl+Shift+V).
+ */
+export function convertedPaste(): Extension {
+  let isPlain = false;
+  return EditorView.domEventHandlers({
+    keydown(event) {
+      isPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v';
+    },
+    keyup() {
+      isPlain = false;
+    },
+    paste(event, view) {
+      const data = event.clipboardData;
+      if (!data || isPlain || data.files.length > 0 || isInCode(view)) return false;
+      const text = data.getData('text/plain');
+      const table = tableOfCells(text);
+      if (table !== undefined) {
+        event.preventDefault();
+        insertPasted(view, table);
+        return true;
+      }
+      const html = data.getData('text/html');
+      if (!isFormatted(html) || data.types.some((type) => FROM_CODE_EDITOR.test(type))) return false;
+      event.preventDefault();
+      void insertRich(view, html, text);
+      return true;
+    },
+  });
+}
+
+function isFormatted(html: string): boolean {
+  if (!FORMATTED.test(html)) return false;
+  // One cell of a spreadsheet comes as a table.
+  return !/<table/i.test(html) || (html.match(/<t[dh][\s>]/gi) ?? []).length > 1;
+}
+
+function isInCode({ state }: EditorView): boolean {
+  const at = state.selection.main.from;
+  for (let node = syntaxTree(state).resolveInner(at, 1) ?? null; node.parent; node = node.parent)
+    if (/Code/.test(node.name)) return true;
+  return false;
+}
+
+async function insertRich(view: EditorView, html: string, text: string): Promise<void> {
+  try {
+    const { markdownOfHtml } = await import('./rich-paste');
+    insertPasted(view, markdownOfHtml(html));
+  } catch (error) {
+    console.error(error);
+    insertPasted(view, text);
+  }
+}
+
+function insertPasted(view: EditorView, markdown: string): void {
+  const { state } = view;
+  const isBlock = /\n/.test(markdown);
+  const { from, to, insert } = isBlock
+    ? asBlock(state, markdown)
+    : { ...state.selection.main, insert: markdown };
+  const changes = state.changes({ from, to, insert: state.toText(insert) });
+  const selection = EditorSelection.cursor(changes.mapPos(to, 1));
+  view.dispatch({ changes, selection, scrollIntoView: true, userEvent: 'input.paste' });
+}

@@ -1,0 +1,55 @@
+import { EditorState } from '@codemirror/state';
+import { syntaxTree } from '@codemirror/language';
+import { expect, it } from '@jest/globals';
+import { markdownSupport } from './markdown-language';
+import { surveyOf } from './survey';
+
+function survey(doc: string, deadLinks: string[] = []) {
+  const state = EditorState.create({ doc, extensions: markdownSupport });
+  return surveyOf(state.doc, syntaxTree(state), new Set(deadLinks));
+}
+const said = (doc: string, deadLinks?: string[]) =>
+  survey(doc, deadLinks).warnings.map(({ line, message }) => `${line} ${message}`);
+
+it('headings are told with their level, place and text, without their marks', () => {
+  const { headings } = survey(
+    '# Un *beau* titre #\n\n```\n# code\n```\n\nDeux\n----\n\n### Lien [là](/a) {#x}\n',
+  );
+  expect(headings).toEqual([
+    { level: 1, text: 'Un beau titre', at: 0 },
+    { level: 2, text: 'Deux', at: 37 },
+    { level: 3, text: 'Lien là', at: 48 },
+  ]);
+});
+
+it('an image that says nothing is warned of, in Markdown and in HTML', () => {
+  expect(
+    said('![](a.png)\n\n![une bêche](a.png)\n\n<img src="a.png">\n\nUn <img src="a" alt=""> mot'),
+  ).toEqual(['1 Image sans texte alternatif', '5 Image sans texte alternatif']);
+});
+
+it('a skipped level and an empty heading are warned of', () => {
+  expect(said('## a\n\n#### b\n\n## c\n\n### d\n\n##\n')).toEqual([
+    '3 Intertitre de niveau 4 juste après un niveau 2 : un niveau manque',
+    '9 Intertitre vide',
+  ]);
+});
+
+it.each(['ici', 'Ici', '**ici**', 'cliquez ici', 'ce lien', 'là'])(
+  'a link named %s is warned of',
+  (words) => {
+    expect(said(`Voir [${words}](/catalogue).`)).toHaveLength(1);
+  },
+);
+
+it('a link that says where it leads is not', () => {
+  expect(said('Voir [le catalogue d’ici](/catalogue), `[ici](/a)`.')).toEqual([]);
+});
+
+it('dead links are warned of where they stand, in every form', () => {
+  const dead = '/tutoriels/999';
+  expect(said(`[a](${dead}) [b](/tutoriels/1)\n\n[c][1]\n\n[1]: ${dead}\n`, [dead])).toEqual([
+    `1 Lien vers un tutoriel qui n’existe pas : ${dead}`,
+    `5 Lien vers un tutoriel qui n’existe pas : ${dead}`,
+  ]);
+});
