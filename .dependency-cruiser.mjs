@@ -10,7 +10,7 @@ const backendRanks = [
   ['config'],
   ['database'],
   ['common', 'counts', 'domain-events', 'media'],
-  ['cache', 'long-reads'],
+  ['cache', 'long-reads', 'backup'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],
   ['users', 'email', 'search-index', 'asked-searches'],
   ['audit'],
@@ -37,11 +37,12 @@ const backendRanks = [
     'search',
     'recommendations',
     'tutorial-requests',
+    'drafts',
     'feeds',
     'sitemap',
     'book-orders',
   ],
-  ['notifications', 'newsletter', 'stats', 'site-care', 'seed', 'health'],
+  ['notifications', 'newsletter', 'stats', 'site-care', 'backups', 'seed', 'health'],
   ['account', 'live', 'retention'],
   ['web'],
 ];
@@ -53,6 +54,7 @@ const composition = [
   'api-docs',
   'openapi',
   String.raw`content/import/import\.cli`,
+  String.raw`platform/backup/(?:backup|restore)\.cli`,
 ];
 const wings = ['content', 'community', 'members', 'moderation', 'site', 'platform'];
 const frontRanks = [['ui'], ['features'], ['pages'], ['routes']];
@@ -78,7 +80,7 @@ const workspaceRule = (name, from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: '^(?:api-client|backend|e2e|frontend-admin|frontend-public|icons|scripts)/',
+    path: '^(?:api-client|backend|e2e|editor|frontend-admin|frontend-public|icons|scripts)/',
     pathNot: [from + '/', ...allowed].map((path) => `^${path}`),
   },
 });
@@ -88,10 +90,11 @@ export default {
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
-      comment: 'an import that leads nowhere (Vite serves what begins with /@, our plugin icons as ~icons/…)',
+      comment:
+        'an import that leads nowhere (Vite serves what begins with /@, our plugin icons as ~icons/… and ~icon-lines/…)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:/@|~icons/)' },
+      to: { couldNotResolve: true, pathNot: '^(?:/@|~icons/|~icon-lines/)' },
     },
     {
       name: 'backend-every-unit-has-a-rank',
@@ -120,16 +123,18 @@ export default {
       },
     },
     workspaceRule(
-      'public-imports-api-client-icons-and-figures',
+      'public-imports-what-is-shared-and-figures',
       'frontend-public',
       'api-client/',
+      'editor/',
       'icons/',
       'backend/search-quality/figures\\.json$',
     ),
-    workspaceRule('admin-imports-api-client-and-icons', 'frontend-admin', 'api-client/', 'icons/'),
+    workspaceRule('admin-imports-what-is-shared', 'frontend-admin', 'api-client/', 'editor/', 'icons/'),
     workspaceRule('backend-imports-the-language-only', 'backend', 'api-client/src/(?:fold\\.ts|search/)'),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),
+    workspaceRule('editor-imports-api-client-and-icons', 'editor', 'api-client/', 'icons/'),
   ],
   options: {
     tsPreCompilationDeps: true,

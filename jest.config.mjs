@@ -25,6 +25,7 @@ export default {
         'backend/src',
         'backend/search-quality',
         'api-client/src',
+        'editor/src',
         'icons/src',
         'frontend-public/src',
         'frontend-admin/src',

@@ -15,8 +15,14 @@ const groups = [
     name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : null),
     test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z]))|(~|[\\/])icons[\\/])/,
   },
-  { name: 'site-more', test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|(~|[\\/])icons[\\/]/ },
+  {
+    name: (id: string, graph: Graph) => (isDrawnOnce(id, graph) ? null : 'site-more'),
+    test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|(~|[\\/])icons[\\/]/,
+  },
 ];
+
+const isIcon = /~icons[\\/]/;
+const isOfAll = /frontend-public[\\/]src[\\/]ui[\\/]/;
 
 interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
@@ -31,6 +37,12 @@ function isReadFirst(id: string, graph: Graph, seen = new Set<string>()): boolea
   if (seen.has(id)) return false;
   seen.add(id);
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isReadFirst(importer, graph, seen));
+}
+
+/** An icon that stands in one place, whose readers alone need it. */
+function isDrawnOnce(id: string, graph: Graph): boolean {
+  const [importer, ...others] = graph.getModuleInfo(id)?.importers ?? [];
+  return isIcon.test(id) && others.length === 0 && !isOfAll.test(importer ?? '');
 }
 
 /** What asks for React gets Preact, on the server too: see decision 52. */
@@ -71,6 +83,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  // The server build carries its dependencies: it is loaded by the back end, which has none of them.
-  ssr: { noExternal: command === 'build' ? true : undefined },
+  // The server build carries its dependencies: it is loaded by the back end, which has none of them. In development those
+  // come through Vite that ask for React, or they would get React.
+  ssr: {
+    noExternal: command === 'build' ? true : ['react-router', '@tanstack/react-query', 'react-hook-form'],
+  },
 }));

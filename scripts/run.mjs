@@ -7,6 +7,8 @@ const commands = [
   'test',
   'dev',
   'import',
+  'backup',
+  'restore',
   'bench',
   'check',
   'build',

@@ -4,6 +4,8 @@ export interface BrowserStorage {
   /** @returns whether it outlives the page */
   keep(key: string, value: string): boolean;
   forget(key: string): void;
+  /** The keys of all that is kept. */
+  keys(): string[];
 }
 
 /**
@@ -29,6 +31,9 @@ export function browserStorage(store: () => Storage): BrowserStorage {
     forget(key) {
       ofPage.delete(key);
       attempt(() => store().removeItem(key));
+    },
+    keys() {
+      return [...new Set([...ofPage.keys(), ...(attempt(() => Object.keys(store())) ?? [])])];
     },
   };
 }

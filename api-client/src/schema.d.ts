@@ -659,6 +659,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ses brouillons, le dernier enregistré d’abord, ou donne celui d’un tutoriel */
+        get: operations["Drafts_list"];
+        put?: never;
+        /**
+         * Commence un brouillon, ou retrouve celui qui a cette clé ou ce tutoriel, tel qu’il est
+         * @description Un membre peut en avoir 100. Celui qui est retrouvé garde son texte : sa version dit s’il faut l’enregistrer ensuite.
+         */
+        post: operations["Drafts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne un brouillon avec son texte */
+        get: operations["Drafts_get"];
+        /** Enregistre un brouillon ; ce que lisent les autres ne change pas */
+        put: operations["Drafts_save"];
+        post?: never;
+        /** Supprime un brouillon ; son tutoriel reste comme il est en ligne */
+        delete: operations["Drafts_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publie ce que dit un brouillon, à la lettre ; le brouillon disparaît */
+        post: operations["Drafts_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorials/{id}/comments": {
         parameters: {
             query?: never;
@@ -1895,6 +1952,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les sauvegardes, chacune restaurée pour l’essai quand elle a été faite */
+        get: operations["Backups_list"];
+        put?: never;
+        /**
+         * Commence une sauvegarde du site
+         * @description Se fait en arrière-plan : `GET /api/admin/backups` dit où cela en est.
+         */
+        post: operations["Backups_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/statistics": {
         parameters: {
             query?: never;
@@ -2625,10 +2703,21 @@ export interface components {
         };
         PreviewDto: {
             /**
-             * @description HTML assaini.
-             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             * @description HTML assaini ; `data-line` dit à quelle ligne du texte, comptée de 1, un bloc commence.
+             * @example <h2 id="pourquoi" data-line="1">Pourquoi attendre</h2><p data-line="3">Le four chauffe.</p>
              */
             html: string;
+            /** @description Nombre de mots. */
+            words: number;
+            /** @description Temps de lecture en minutes. */
+            readTime: number;
+            /**
+             * @description Adresses auxquelles le texte renvoie de tutoriels qui n’existent pas.
+             * @example [
+             *       "/tutoriels/999999"
+             *     ]
+             */
+            deadLinks: string[];
         };
         RevisionEditorDto: {
             id: number;
@@ -2703,6 +2792,198 @@ export interface components {
             width: number;
             /** @description Hauteur en pixels. */
             height: number;
+        };
+        DraftItemDto: {
+            id: number;
+            /**
+             * @description Combien de fois il a été enregistré.
+             * @example 3
+             */
+            version: number;
+            /** @description Le tutoriel qu’il réécrit ; null pour un nouveau. */
+            tutorialId: number | null;
+            /** @description La version du tutoriel dont il part. */
+            tutorialVersion: number | null;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            domainId: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
+            image: string | null;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * @description Le titre du tutoriel qu’il réécrit, tel qu’il est en ligne.
+             * @example Attendre
+             */
+            tutorialTitle: string | null;
+            /** @description Qui l’a enregistré en dernier ; null une fois le compte supprimé. */
+            savedBy: components["schemas"]["RevisionEditorDto"] | null;
+        };
+        DraftListDto: {
+            drafts: components["schemas"]["DraftItemDto"][];
+            total: number;
+        };
+        CreateDraftBody: {
+            /** @description Le tutoriel à réécrire ; null ou absent pour un nouveau. */
+            tutorialId?: number | null;
+            /**
+             * @description Une clé au choix pour un nouveau tutoriel : avec elle, la même demande, même plus tard et même avec un autre texte, retrouve le brouillon déjà créé.
+             * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+             */
+            key?: string | null;
+            /** @enum {string|null} */
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @description Sans virgule ; de celles qui ne diffèrent que par la casse ou les accents, la première est gardée.
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image?: string | null;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @description Null tant qu’il n’est pas choisi. */
+            domainId: number | null;
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
+            /** @description La version du tutoriel dont part le texte, pour n’en remplacer aucune autre ; sans elle, celle que le brouillon a déjà, ou la dernière. */
+            tutorialVersion?: number | null;
+        };
+        DraftDto: {
+            id: number;
+            /**
+             * @description Combien de fois il a été enregistré.
+             * @example 3
+             */
+            version: number;
+            /** @description Le tutoriel qu’il réécrit ; null pour un nouveau. */
+            tutorialId: number | null;
+            /** @description La version du tutoriel dont il part. */
+            tutorialVersion: number | null;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            domainId: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
+            image: string | null;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * @description Le titre du tutoriel qu’il réécrit, tel qu’il est en ligne.
+             * @example Attendre
+             */
+            tutorialTitle: string | null;
+            /** @description Qui l’a enregistré en dernier ; null une fois le compte supprimé. */
+            savedBy: components["schemas"]["RevisionEditorDto"] | null;
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
+        };
+        DraftBody: {
+            /** @enum {string|null} */
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @description Sans virgule ; de celles qui ne diffèrent que par la casse ou les accents, la première est gardée.
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description Couverture, comme `POST /api/images` en donne l’adresse ; null l’enlève, absente elle reste.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image?: string | null;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @description Null tant qu’il n’est pas choisi. */
+            domainId: number | null;
+            /**
+             * @description Le texte, en Markdown.
+             * @example ## Pourquoi attendre
+             *
+             *     Le four chauffe.
+             */
+            source: string;
+            /** @description La version du tutoriel dont part le texte, pour n’en remplacer aucune autre ; sans elle, celle que le brouillon a déjà, ou la dernière. */
+            tutorialVersion?: number | null;
+        };
+        DraftStateDto: {
+            id: number;
+            /**
+             * @description Combien de fois il a été enregistré.
+             * @example 3
+             */
+            version: number;
+            /** @description Le tutoriel qu’il réécrit ; null pour un nouveau. */
+            tutorialId: number | null;
+            /** @description La version du tutoriel dont il part. */
+            tutorialVersion: number | null;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            domainId: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
+            image: string | null;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        PublishedDraftDto: {
+            /** @description Le tutoriel. */
+            tutorialId: number;
+            /** @description La version qu’est devenu le brouillon. */
+            version: number;
         };
         ReplyDto: {
             id: number;
@@ -3892,6 +4173,35 @@ export interface components {
         DeadLetterListDto: {
             deadLetters: components["schemas"]["DeadLetterDto"][];
             total: number;
+        };
+        BackupDto: {
+            /**
+             * @description Nom du fichier.
+             * @example passerelle-auto-2026-03-01T031500-000Z.zip
+             */
+            name: string;
+            /** @description Taille en octets. */
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Si le site l’a faite de lui-même ; celles-là sont retirées avec le temps. */
+            isAutomatic: boolean;
+        };
+        BackupsDto: {
+            /** @description Si une sauvegarde est en cours. */
+            isRunning: boolean;
+            /**
+             * @description Pourquoi la dernière a échoué ; null sinon.
+             * @example Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.
+             */
+            problem: string | null;
+            /**
+             * @description Le dossier où elles sont, sur la machine du site.
+             * @example /srv/passerelle/backups
+             */
+            folder: string;
+            /** @description La plus récente d’abord, cinquante au plus. */
+            backups: components["schemas"]["BackupDto"][];
         };
         UserStatsDto: {
             /** @description Nombre de membres. */
@@ -7181,7 +7491,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "html": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>"
+                     *       "html": "<h2 id=\"pourquoi\" data-line=\"1\">Pourquoi attendre</h2><p data-line=\"3\">Le four chauffe.</p>",
+                     *       "words": 1,
+                     *       "readTime": 1,
+                     *       "deadLinks": [
+                     *         "/tutoriels/999999"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PreviewDto"];
@@ -7211,7 +7526,7 @@ export interface operations {
             };
             413: components["responses"]["Over1024Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes (d’un membre, 20 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 60 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -7692,6 +8007,752 @@ export interface operations {
                 };
             };
             503: components["responses"]["Maintenance"];
+        };
+    };
+    Drafts_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement celui de ce tutoriel, de qui qu’il soit.
+                 * @example 1
+                 */
+                tutorialId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "drafts": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 3,
+                     *           "tutorialId": 1,
+                     *           "tutorialVersion": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "domainId": 1,
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "savedAt": "2026-03-14T09:26:53.000Z",
+                     *           "tutorialTitle": "Attendre",
+                     *           "savedBy": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Morel"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Drafts_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tutorialId": 1,
+                 *       "key": "8e03978e-40d5-43dd-bc93-6894a57f9324",
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
+                 *       "tutorialVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Celui qui était déjà là. */
+            200: {
+                headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z",
+                     *       "tutorialTitle": "Attendre",
+                     *       "savedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+            /** @description Le brouillon qui vient d’être créé. */
+            201: {
+                headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z",
+                     *       "tutorialTitle": "Attendre",
+                     *       "savedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre n’est pas contributeur, ou ne peut pas réécrire ce tutoriel.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Le membre n’est pas contributeur, ou ne peut pas réécrire ce tutoriel."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il y en a autant qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Il y en a autant qu’il peut y en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Drafts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z",
+                     *       "tutorialTitle": "Attendre",
+                     *       "savedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce brouillon n’existe pas, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Drafts_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "difficulty": "beginner",
+                 *       "tags": [
+                 *         "javascript",
+                 *         "asynchrone"
+                 *       ],
+                 *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "title": "Attendre sans bloquer",
+                 *       "description": "async et await, expliqués par une boulangerie.",
+                 *       "domainId": 1,
+                 *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
+                 *       "tutorialVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    /**
+                     * @description La version, à renvoyer dans `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftStateDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce brouillon n’existe pas, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "code": "precondition_failed",
+                     *       "message": "Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over1024Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes (d’un membre, 120 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Drafts_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce brouillon n’existe pas, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "code": "precondition_failed",
+                     *       "message": "Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Drafts_publish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublishedDraftDto"];
+                };
+            };
+            /**
+             * @description - Ce qui est dans l’adresse n’est pas valable.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "invalid_request",
+                     *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre n’est pas contributeur.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Le membre n’est pas contributeur."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce brouillon n’existe pas, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match`, ou son tutoriel a été réécrit depuis la version dont il part. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "code": "precondition_failed",
+                     *       "message": "Il n’est plus celui que nomme `If-Match`, ou son tutoriel a été réécrit depuis la version dont il part."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            422: components["responses"]["OtherRequest"];
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /**
+             * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     TutorialComments_list: {
@@ -15249,6 +16310,118 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "not_found",
                      *       "message": "Cet échec n’est plus dans la liste."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Backups_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRunning": true,
+                     *       "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.",
+                     *       "folder": "/srv/passerelle/backups",
+                     *       "backups": [
+                     *         {
+                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.zip",
+                     *           "bytes": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "isAutomatic": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackupsDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Backups_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRunning": true,
+                     *       "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.",
+                     *       "folder": "/srv/passerelle/backups",
+                     *       "backups": [
+                     *         {
+                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.zip",
+                     *           "bytes": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "isAutomatic": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackupsDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Une sauvegarde est déjà en cours. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Une sauvegarde est déjà en cours."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

@@ -10,6 +10,7 @@ import { AppLog } from './platform/common/app-log.js';
 import { Config } from './config.js';
 import { CountsModule } from './platform/counts/counts.module.js';
 import { ContributionsModule } from './content/contributions/contributions.module.js';
+import { DraftsModule } from './content/drafts/drafts.module.js';
 import { ImagesModule } from './content/images/images.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DomainsModule } from './content/domains/domains.module.js';
@@ -37,6 +38,7 @@ import { SearchHintsModule } from './content/search-hints/search-hints.module.js
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
 import { SiteCareModule } from './site/site-care/site-care.module.js';
+import { BackupsModule } from './site/backups/backups.module.js';
 import { StatsModule } from './site/stats/stats.module.js';
 import { TranslationModule } from './content/translation/translation.module.js';
 import { TutorialsModule } from './content/tutorials/tutorials.module.js';
@@ -76,6 +78,7 @@ export class AppModule {
         TutorialsModule,
         ContributionsModule,
         ImagesModule,
+        DraftsModule,
         CommentsModule,
         ReportsModule,
         ModerationModule,
@@ -97,6 +100,7 @@ export class AppModule {
         SeedModule,
         RetentionModule,
         SiteCareModule,
+        BackupsModule,
         StatsModule,
         FollowsModule,
         NotificationsModule,

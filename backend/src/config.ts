@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { cleanEnv, makeValidator, num, str, url } from 'envalid';
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'mysql'; url: string };
@@ -27,6 +27,10 @@ export class Config {
   readonly translation: { url: string; key: string | undefined } | undefined;
   /** The browser that makes PDFs; undefined has one looked for. */
   readonly chromiumPath: string | undefined;
+  /** Absolute path of the folder that backups go to. */
+  readonly backupDir: string;
+  /** The passphrase they are encrypted with; undefined leaves them readable. */
+  readonly backupKey: string | undefined;
   /** The first administrator, for a new site only. */
   readonly admin: { username: string; email: string; password: string | undefined };
   /** Signs session cookies; undefined has one generated and kept in the data folder. */
@@ -130,6 +134,11 @@ const adminName = makeValidator<string>((input) => {
   return input;
 });
 
+const folder = makeValidator<string>((input) => {
+  if (/^\w+:\/\//.test(input)) throw new Error('doit désigner un dossier de cette machine');
+  return input;
+});
+
 const oneOf = <T extends string>(...choices: T[]) =>
   makeValidator<T>((input) => {
     if (!choices.includes(input as T)) throw new Error(`doit valoir ${choices.join(' ou ')}`);
@@ -163,6 +172,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ADMIN_EMAIL: str({ default: 'admin@localhost' }),
       ADMIN_PASSWORD: str({ default: undefined }),
       SESSION_SECRET: str({ default: undefined }),
+      BACKUP_DIR: folder({ default: undefined }),
+      BACKUP_KEY: str({ default: undefined }),
       QUERY_BUDGET_MS: wholeNumber(100, 600_000)({ default: 2000 }),
       PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_RATE_LIMITS: oneOf('on', 'off')({ default: 'on' }),
@@ -171,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     { reporter: refuseFirst },
   );
   const base = env['INIT_CWD'] ?? process.cwd();
-  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(base, values.DATA_DIR);
+  const dataDir = resolve(base, values.DATA_DIR);
   return new Config({
     port: values.PORT,
     host: values.HOST,
@@ -192,6 +203,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
+    backupDir: values.BACKUP_DIR ? resolve(base, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupKey: values.BACKUP_KEY,
     queryBudgetMs: values.QUERY_BUDGET_MS,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',
     rateLimits: values.PASSERELLE_RATE_LIMITS === 'on',

@@ -66,6 +66,12 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     domainId: 1,
     source: 'Du texte.',
   });
+  await post(member, '/api/drafts', {
+    title: 'Brouillon de Vandenbrouck',
+    description: '',
+    domainId: null,
+    source: 'Un début.',
+  });
   const said = await post(member, `/api/tutorials/${tutorialId}/comments`, {
     content: 'Propos de Vandenbrouck',
   });

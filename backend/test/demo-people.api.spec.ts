@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CommentLike } from '../src/community/comments/comment-like.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';
 import { User } from '../src/members/users/user.entity.js';
+import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 
 interface Said {
@@ -82,4 +83,8 @@ it('DATA-13 four tutorials come with the site; each is found by its domain, and 
   }
   expect(found.map(({ id }) => id).toSorted()).toEqual(tutorials.map(({ id }) => id).toSorted());
   expect(found).toHaveLength(4);
+});
+
+it('counts what the sample members say', async () => {
+  expect(await app.nest.get(KeptCounts).countAnew()).toBe(0);
 });

@@ -57,6 +57,7 @@ const lists: [path: string, total: number][] = [
   ['/api/favorites/ids', 2],
   ['/api/collections', 0],
   ['/api/contributions', 0],
+  ['/api/drafts', 0],
   ['/api/progress', 0],
   ['/api/auth/sessions', 1],
   ['/api/admin/users', 3],

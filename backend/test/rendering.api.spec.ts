@@ -50,7 +50,7 @@ it('a text of the greatest length is shown, and holds up nobody meanwhile', asyn
   delay.enable();
   const { body } = await preview(ada, long).expect(200);
   delay.disable();
-  expect(body.html).toContain('<h2 id="un-titre">');
+  expect(body.html).toContain('<h2 id="un-titre" data-line="1">');
   expect(delay.max / 1e6).toBeLessThan(500);
 }, 60_000);
 
@@ -107,13 +107,18 @@ describe('who has texts rendered', () => {
       expect(body.message).toBe(
         'D’autres de vos textes sont encore en cours de mise en forme. Réessayez dans un instant.',
       );
-      expect((await preview(zoe, 'Un *mot*.').expect(200)).body.html).toBe('<p>Un <em>mot</em>.</p>');
+      expect((await preview(zoe, 'Un *mot*.').expect(200)).body.html).toBe(
+        '<p data-line="1">Un <em>mot</em>.</p>',
+      );
       expect(turns.countWaiting(ada.user.id)).toBe(2);
     } finally {
       giveBack!();
     }
     const answers = await Promise.all(first);
-    expect(answers.map(({ body: shown }) => shown.html)).toEqual(['<p>Un.</p>', '<p>Deux.</p>']);
+    expect(answers.map(({ body: shown }) => shown.html)).toEqual([
+      '<p data-line="1">Un.</p>',
+      '<p data-line="1">Deux.</p>',
+    ]);
   });
 
   it('is told to come back when others keep all threads busy', async () => {

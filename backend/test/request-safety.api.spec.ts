@@ -125,7 +125,7 @@ describe('limits', () => {
       ['post', '/api/collections/1/exports', 20, 600],
       ['post', '/api/tutorials/1/translate', 10, 60],
       ['post', '/api/images', 30, 60],
-      ['post', '/api/tutorials/preview', 20, 60],
+      ['post', '/api/tutorials/preview', 60, 60],
       ['post', '/api/tutorials', 30, 60],
       ['put', '/api/tutorials/1', 30, 60],
       ['get', '/api/search', 120, 60],

@@ -184,6 +184,14 @@ test.describe('with effect', () => {
     await page.getByRole('option', { name: 'Erreurs', exact: true }).click();
     await expect(page.getByText('Aucune ligne ne correspond.')).toBeVisible();
   });
+
+  test('a backup is made when it is asked for, tried, and listed', async ({ page }) => {
+    await open(page, 'maintenance');
+    const backups = page.getByRole('region', { name: 'Sauvegardes' });
+    await backups.getByRole('button', { name: 'Sauvegarder maintenant' }).click();
+    await expect(page.getByText('Sauvegarde faite')).toBeVisible({ timeout: 30_000 });
+    await expect(backups.getByRole('listitem').first()).toContainText('à la demande');
+  });
 });
 
 test('no tab breaks a rule of axe @both', async ({ page }) => {

@@ -3,6 +3,7 @@ import { NOT_FOUND } from '../browser.js';
 import { expectAccessible, openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
+import { expectSource, writeSource } from '../source-field.js';
 
 // What is published here would be in the way of tests that count.
 test.use({ site: 'workshop' });
@@ -20,6 +21,9 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** The label of the field. */
+const TEXT = 'Texte en Markdown';
+
 let made = 0;
 /** Words that no other test has written. */
 const unheard = () => `Essai ${process.pid}-${Date.now().toString(36)}-${++made}`;
@@ -31,7 +35,7 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByRole('option', { name: 'Langues' }).click();
   await page.getByRole('combobox', { name: 'Étiquettes' }).fill('essai');
   await page.getByRole('combobox', { name: 'Étiquettes' }).press('Enter');
-  await page.getByLabel('Texte en Markdown').fill('## Pourquoi\n\nDu **gras** <script>alert(1)</script>');
+  await writeSource(page, '## Pourquoi\n\nDu **gras** <script>alert(1)</script>', TEXT);
 }
 
 async function createTutorial(page: Page): Promise<{ id: number; title: string }> {
@@ -66,6 +70,14 @@ test('a tutorial is written with a preview and a cover, published, found, withdr
   const preview = page.getByRole('region', { name: 'Aperçu' });
   await expect(preview.getByRole('heading', { name: 'Pourquoi' })).toBeVisible();
   await expect(preview.locator('strong')).toHaveText('gras');
+  // The editor is the one of the site.
+  await writeSource(page, 'Du texte', TEXT);
+  await page.keyboard.press('Control+b');
+  await page.getByRole('button', { name: 'Liste à puces' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('\nune suite');
+  await expectSource(page, '- Du **texte**\n- une suite', TEXT);
+  await expect(preview.getByRole('listitem')).toHaveText(['Du texte', 'une suite']);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'four.png', mimeType: 'image/png', buffer: PNG });
@@ -237,8 +249,7 @@ test('what somebody else has written meanwhile is shown before it is replaced', 
   await openConsole(page, '/dashboard', 'Tableau de bord');
   const { id, title } = await createTutorial(page);
   await page.goto(`/admin/tutoriels/${id}`);
-  const text = page.getByLabel('Texte en Markdown');
-  await text.fill('Ma version.');
+  await writeSource(page, 'Ma version.', TEXT);
   const written = { title, description: 'Une description.', domainId: 1 };
   await page.request.put(`/api/tutorials/${id}`, { data: { ...written, source: 'Celle d’ailleurs.' } });
   const answers: number[] = [];
@@ -248,15 +259,15 @@ test('what somebody else has written meanwhile is shown before it is replaced', 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'modifié entre-temps' });
   await expect(conflict.getByLabel('Texte en ligne')).toHaveValue('Celle d’ailleurs.');
-  await expect(text).toHaveValue('Ma version.');
+  await expectSource(page, 'Ma version.', TEXT);
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Remplacer par mon texte' }).click();
   await expect(conflict).toBeHidden();
   await expect.poll(() => answers).toEqual([412, 200]);
   // What is saved next goes by the version just written.
-  await text.fill('Ma version, encore.');
+  await writeSource(page, 'Ma version, encore.', TEXT);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect.poll(() => answers).toEqual([412, 200, 200]);
   await page.reload();
-  await expect(text).toHaveValue('Ma version, encore.');
+  await expectSource(page, 'Ma version, encore.', TEXT);
 });

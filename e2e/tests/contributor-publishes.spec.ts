@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility.js';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
+import { expectSource, writeSource } from '../source-field.js';
 
 // What is published here would be in the way of tests that count.
 test.use({ site: 'workshop' });
@@ -14,7 +15,7 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Description').fill('En pot ou en pleine terre, à la bonne saison.');
   await page.getByLabel('Domaine').selectOption('Design');
   await page.getByLabel('Étiquettes').fill('jardin, hiver');
-  await page.getByLabel('Texte').fill('## Creuser\n\nUn trou **profond**.');
+  await writeSource(page, '## Creuser\n\nUn trou **profond**.');
 }
 
 test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and is led to write', async ({
@@ -79,7 +80,7 @@ test('ROLE-09 ROLE-17 SHELL-38 a contributor writes, previews, publishes, change
   await expect(page.getByRole('heading', { name: 'Aucune contribution' })).toBeVisible();
   await page.getByRole('link', { name: 'Écrire un tutoriel' }).first().click();
   await write(page, 'Planter un olivier');
-  await page.getByRole('button', { name: 'Voir l’aperçu' }).click();
+  await page.getByRole('button', { name: 'Aperçu' }).click();
   await expect(page.getByRole('region', { name: 'Aperçu' }).locator('strong')).toHaveText('profond');
   await page.getByRole('button', { name: 'Publier le tutoriel' }).click();
   await expect(page).toHaveURL(/\/tutoriels\/\d+$/);
@@ -89,7 +90,7 @@ test('ROLE-09 ROLE-17 SHELL-38 a contributor writes, previews, publishes, change
   await visit(page, '/contributions');
   await expect(page.getByRole('article')).toContainText('Publié');
   await page.getByRole('link', { name: /^Modifier/ }).click();
-  await expect(page.getByLabel('Texte')).toHaveValue('## Creuser\n\nUn trou **profond**.');
+  await expectSource(page, '## Creuser\n\nUn trou **profond**.');
   await expect(page.getByLabel('Étiquettes')).toHaveValue('jardin, hiver');
   await page.getByLabel('Titre').fill('Planter un figuier');
   await page.getByRole('button', { name: 'Enregistrer les changements' }).click();
@@ -119,7 +120,7 @@ test('ROLE-17 what is being written survives a reload, what cannot be is said', 
   await page.reload();
   await expect(page.getByLabel('Titre')).toHaveValue('Un brouillon');
   await expect(page.getByLabel('Domaine').locator('option:checked')).toHaveText('Design');
-  await expect(page.getByLabel('Texte')).toHaveValue(/Un trou/);
+  await expectSource(page, '## Creuser\n\nUn trou **profond**.');
 });
 
 test('what a tutorial said is compared with what it says, and comes back @both', async ({ page }) => {
@@ -172,40 +173,44 @@ test('ROLE-17 what somebody else has written meanwhile is shown before it is rep
   const written = { title: 'À deux mains', description: 'Une description.', domainId: 1 };
   const made = await page.request.post('/api/tutorials', { data: { ...written, source: 'Au début.' } });
   const { id } = (await made.json()) as { id: number };
-  const text = page.getByLabel('Texte', { exact: true });
   const rewrite = async (source: string) => {
     const answer = await page.request.put(`/api/tutorials/${id}`, { data: { ...written, source } });
     expect(answer.ok()).toBe(true);
   };
   const save = page.getByRole('button', { name: 'Enregistrer les changements' });
-  const online = page.getByRole('region', { name: 'La version en ligne' });
+  const saved = page.getByText(/^Enregistré à/);
+  const collision = page.getByRole('region', { name: 'Deux textes se contredisent' });
 
   await visit(page, `/contributions/${id}`);
-  await text.fill('Ma version.');
-  await rewrite('La première version d’ailleurs.');
-  // A draft that is found again goes by the version it began with.
-  await page.reload();
-  await expect(text).toHaveValue('Ma version.');
+  await writeSource(page, 'Ma version.');
+  await expect(saved).toBeVisible();
+  await rewrite('La version d’ailleurs.');
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('Rien n’est enregistré, et votre texte est encore là.');
-  await expect(online.getByLabel('Texte en ligne')).toHaveValue('La première version d’ailleurs.');
-  await expect(text).toHaveValue('Ma version.');
+  await expect(page.getByRole('alert')).toContainText('Rien n’est publié, et votre texte est encore là');
+  await expect(collision).toContainText('Ma version.');
+  await expect(collision).toContainText('La version d’ailleurs.');
+  await collision.getByText('Les deux textes en entier').click();
+  await expect(collision.getByLabel('Texte en ligne')).toHaveValue('La version d’ailleurs.');
+  await expect(collision.getByLabel('Votre texte ici')).toHaveValue('Ma version.');
   await expectAccessible(page, 'a text rewritten meanwhile');
 
-  // Rewritten once more while one reads.
-  await rewrite('La deuxième version d’ailleurs.');
-  await online.getByRole('button', { name: 'Remplacer par mon texte' }).click();
-  await expect(online.getByLabel('Texte en ligne')).toHaveValue('La deuxième version d’ailleurs.');
-  await online.getByRole('button', { name: 'Remplacer par mon texte' }).click();
+  // A draft that is found again goes by the version it began with.
+  await page.reload();
+  await expect(collision).toContainText('La version d’ailleurs.');
+  await collision.getByRole('button', { name: 'Continuer avec ce choix' }).click();
+  await expect(collision).toBeHidden();
+  await save.click();
   await expect(page).toHaveURL(new RegExp(`/tutoriels/${id}$`));
-  await expect(page.locator('.prose')).toContainText('Ma version.');
+  await expect(page.locator('.prose')).toContainText(/Ma version\.\s+La version d’ailleurs\./);
 
   await visit(page, `/contributions/${id}`);
-  await text.fill('À jeter.');
+  await writeSource(page, 'À jeter.');
+  await expect(saved).toBeVisible();
   await rewrite('Ce qui reste.');
-  await save.click();
-  await online.getByRole('button', { name: 'Abandonner mon texte' }).click();
-  await expect(text).toHaveValue('Ce qui reste.');
-  await expect(online).toBeHidden();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('button', { name: 'Abandonner le brouillon' })).toBeHidden();
+  await expectSource(page, 'Ce qui reste.');
+  await page.reload();
+  await expectSource(page, 'Ce qui reste.');
 });

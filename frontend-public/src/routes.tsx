@@ -122,7 +122,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/collections/:id', 'collection/CollectionPage'),
         page('/collections/partagees/:token', 'collection/SharedCollectionPage'),
         page('/contributions', 'contributions/ContributionsPage', PAGED),
-        page('/contributions/nouveau', 'contributions/WritePage'),
+        page('/contributions/nouveau', 'contributions/WritePage', ['brouillon']),
         page('/contributions/:id', 'contributions/WritePage'),
         page('/contributions/:id/historique', 'contributions/HistoryPage', ['version', 'avant', ...PAGED]),
         page('/demo-wizard', 'wizard/WizardPage'),

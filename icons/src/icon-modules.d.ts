@@ -4,3 +4,9 @@ declare module '~icons/*' {
   const icon: IconComponent;
   export default icon;
 }
+
+/** The same without React: the inside of an svg element, see `lucideShape`. */
+declare module '~icon-lines/*' {
+  const lines: string;
+  export default lines;
+}

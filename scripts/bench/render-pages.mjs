@@ -65,9 +65,12 @@ function plainElements(nodes) {
 
 const isVoid = (html) => html.replaceAll(/<(?:input|img|br|hr|meta|link|source|wbr)\b[^<>]*>/g, '');
 
+// Asked for before anything is measured: an idle connection would be closed in the meantime.
+const rendered = [];
+for (const [name, path] of Object.entries(pages)) rendered.push({ name, path, html: await render(path) });
+
 const measured = [];
-for (const [name, path] of Object.entries(pages)) {
-  const html = await render(path);
+for (const { name, path, html } of rendered) {
   const body = html.slice(html.indexOf('<body'));
   const plain = () => {
     renderToString(createElement('div', null, ...plainElements(fragment.childNodes)));

@@ -26,6 +26,7 @@ import { dot } from '../images.js';
 import { newcomer, type Person } from '../people.js';
 import { until } from '../until.js';
 import type { Caller } from './callers.js';
+import { draftCalls } from './draft-calls.js';
 
 /** What a route needs besides its address: a valid call, over things made for this call alone. */
 export interface Call {
@@ -187,6 +188,7 @@ export const calls: Record<string, Recipe> = {
   'GET /api/tutorials/{id}/revisions/{version}': at(revision),
   'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
+  ...draftCalls,
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),

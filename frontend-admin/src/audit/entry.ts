@@ -56,6 +56,7 @@ const actions: Record<string, string> = {
   'dead-letter.retry': 'Traitement retenté',
   'dead-letter.discard': 'Traitement abandonné',
   'search-index.rebuild': 'Index de recherche reconstruit',
+  'backup.make': 'Sauvegarde lancée',
   'database.optimize': 'Base de données optimisée',
 };
 

@@ -11,7 +11,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
-import { RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { keepAnswer, RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { ContributionListDto, RENDERING_BUSY, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
@@ -43,7 +43,10 @@ export class ContributionsController {
     @CurrentUser() user: User,
     @RequestKey() key: AnswerKey | undefined,
   ): Promise<TutorialDto> {
-    return toTutorialDto(await this.contributions.publish(body, user, key));
+    const tutorial = await this.contributions.publish(body, user, (manager, published) =>
+      keepAnswer(manager, key, toTutorialDto(published)),
+    );
+    return toTutorialDto(tutorial);
   }
 
   @Get('tutorials/:id/source')

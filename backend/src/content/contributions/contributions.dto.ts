@@ -106,10 +106,23 @@ export class TutorialBody extends PreviewBody {
 
 export class PreviewDto {
   @ApiProperty({
-    description: 'HTML assaini.',
-    example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
+    description: 'HTML assaini ; `data-line` dit à quelle ligne du texte, comptée de 1, un bloc commence.',
+    example: '<h2 id="pourquoi" data-line="1">Pourquoi attendre</h2><p data-line="3">Le four chauffe.</p>',
   })
   html: string;
+
+  @ApiProperty({ type: 'integer', description: 'Nombre de mots.' })
+  words: number;
+
+  @ApiProperty({ type: 'integer', description: 'Temps de lecture en minutes.' })
+  readTime: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Adresses auxquelles le texte renvoie de tutoriels qui n’existent pas.',
+    example: ['/tutoriels/999999'],
+  })
+  deadLinks: string[];
 }
 
 /** A tutorial with the text it was made from. */

@@ -9,11 +9,13 @@ import { AdminTutorialsController } from './admin-tutorials.controller.js';
 import { ContributionsController } from './contributions.controller.js';
 import { ContributionsService } from './contributions.service.js';
 import { PreviewController } from './preview.controller.js';
+import { PreviewService } from './preview.service.js';
 import { RevisionsController } from './revisions.controller.js';
 
 @Module({
   imports: [UsersModule, TutorialsModule, RevisionsModule, AuditModule, MarkdownModule, MediaModule],
   controllers: [ContributionsController, AdminTutorialsController, PreviewController, RevisionsController],
-  providers: [ContributionsService],
+  providers: [ContributionsService, PreviewService],
+  exports: [ContributionsService],
 })
 export class ContributionsModule {}

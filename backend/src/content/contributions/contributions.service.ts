@@ -2,11 +2,10 @@ import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/com
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { MediaService } from '../media/media.service.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
-import { toTutorialDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
@@ -20,6 +19,8 @@ import type {
   TutorialBody,
 } from './contributions.dto.js';
 
+type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
+
 /** What contributors publish, and what becomes of it. */
 @Injectable()
 export class ContributionsService {
@@ -31,29 +32,37 @@ export class ContributionsService {
     private readonly revisions: RevisionsService,
   ) {}
 
-  /** @throws BadRequestException when there is no such domain or cover */
-  async publish(
-    body: TutorialBody,
-    { id, displayName, avatar, bio }: User,
-    key?: AnswerKey,
-  ): Promise<Tutorial> {
+  /**
+   * @param also done in the same transaction, with the tutorial
+   * @throws BadRequestException when there is no such domain or cover
+   */
+  async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Tutorial> {
     await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
-    return this.tutorials.publish(toWritten(body), author, (manager, tutorial) =>
-      keepAnswer(manager, key, toTutorialDto(tutorial)),
-    );
+    return this.tutorials.publish(toWritten(body), author, also);
   }
 
   /**
    * @param versions one of them is rewritten; whatever it is by now, when left out
+   * @param also done in the same transaction, with the tutorial as it was
    * @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain or cover
    * @throws PreconditionFailedException when it is none of these versions
    */
-  async rewrite(id: number, body: TutorialBody, user: User, versions?: readonly number[]): Promise<Tutorial> {
-    const { image } = await this.getOwn(id, user);
+  async rewrite(
+    id: number,
+    body: TutorialBody,
+    user: User,
+    versions?: readonly number[],
+    also?: Also,
+  ): Promise<Tutorial> {
+    const { image } = await this.requireOwn(id, user);
     if (body.image !== image) await this.requireCover(body.image);
     const noting = this.noting('tutorial.rewrite', user);
-    return this.tutorials.rewrite(id, toWritten(body), { editorId: user.id }, versions, noting);
+    const both: Also = async (manager, before) => {
+      await noting(manager, before);
+      await also?.(manager, before);
+    };
+    return this.tutorials.rewrite(id, toWritten(body), { editorId: user.id }, versions, both);
   }
 
   /** @throws NotFoundException, ForbiddenException */
@@ -64,11 +73,15 @@ export class ContributionsService {
 
   /** With its Markdown. @throws NotFoundException, ForbiddenException */
   async getOwn(id: number, user: User): Promise<Tutorial> {
-    const tutorial = await this.tutorials.getWhole(id);
-    if (!canEdit(tutorial, user)) {
-      throw new ForbiddenException('Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.');
-    }
+    const tutorial = await this.requireOwn(id, user);
     return { ...tutorial, content: (await this.tutorials.get(id)).content };
+  }
+
+  /** With its Markdown, without what is made of it. @throws NotFoundException, ForbiddenException */
+  async requireOwn(id: number, user: User): Promise<Tutorial> {
+    const tutorial = await this.tutorials.getWhole(id);
+    if (canEdit(tutorial, user)) return tutorial;
+    throw new ForbiddenException('Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.');
   }
 
   /** What a tutorial has said, the latest first. @throws NotFoundException, ForbiddenException */

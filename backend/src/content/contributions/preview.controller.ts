@@ -5,13 +5,13 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Contributors } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
-import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { PreviewBody, PreviewDto, RENDERING_BUSY } from './contributions.dto.js';
+import { PreviewService } from './preview.service.js';
 
 @ApiTags('Contributions')
 @Controller('api/tutorials/preview')
 export class PreviewController {
-  constructor(private readonly renderer: MarkdownRenderer) {}
+  constructor(private readonly previews: PreviewService) {}
 
   @Post()
   @HttpCode(200)
@@ -21,6 +21,6 @@ export class PreviewController {
   @ApiOkResponse({ type: PreviewDto })
   @Refuses({ 503: RENDERING_BUSY })
   async preview(@Body() { source }: PreviewBody, @CurrentUser() user: User): Promise<PreviewDto> {
-    return { html: (await this.renderer.renderFor(user.id, source)).html };
+    return this.previews.preview(user.id, source);
   }
 }

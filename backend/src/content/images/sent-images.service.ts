@@ -25,14 +25,23 @@ const fullQuota = () =>
     ),
   );
 
+type Shown = Partial<Record<'image' | 'source', string | null>>;
+
 /** The images that members send for what they write: how many each may, and what becomes of those nobody uses. */
 @Injectable()
 export class SentImagesService {
+  private readonly shownIn: (() => AsyncIterable<Shown>)[] = [];
+
   constructor(
     @InjectRepository(SentImage) private readonly images: Repository<SentImage>,
     private readonly media: MediaService,
     private readonly users: UsersService,
   ) {}
+
+  /** For modules above that keep texts which may show images. */
+  alsoShownIn(texts: () => AsyncIterable<Shown>): void {
+    this.shownIn.push(texts);
+  }
 
   /**
    * Keeps an image of a member’s.
@@ -118,6 +127,12 @@ export class SentImagesService {
       .where("user.avatar LIKE '/media/%'")
       .getMany();
     for (const { avatar } of members) used.add(avatar!);
+    for (const texts of this.shownIn) {
+      for await (const { image, source } of texts()) {
+        for (const text of [image, source])
+          for (const address of text?.match(ADDRESSES) ?? []) used.add(address);
+      }
+    }
     return used;
   }
 }

@@ -35,15 +35,12 @@ export class MarkdownRenderer {
    * @throws UnrenderableTextException; TooManyRequestsException for one with too many other texts; BusyException
    */
   async renderFor(memberId: number, source: string, assets: Assets = {}): Promise<RenderedMarkdown> {
-    const { turns } = this.pool;
-    const { waitMs, renderMs } = this.limits;
-    if (turns.countWaiting(memberId) >= MAX_WAITING.own) throw otherTextsUnderWay();
-    if (turns.countWaiting() >= MAX_WAITING.all) throw busy();
-    const asked = performance.now();
-    const giveBack = await turns.take(memberId, waitMs);
-    if (!giveBack) throw turns.isTakenBy(memberId) ? otherTextsUnderWay() : busy();
-    const startMs = Math.max(1, Math.ceil(waitMs - (performance.now() - asked)));
-    return this.render({ source, assets }, { startMs, renderMs }).finally(giveBack);
+    return this.renderInTurn(memberId, { source, assets });
+  }
+
+  /** Like renderFor, for whoever still writes: blocks say on which line they begin. */
+  async preview(memberId: number, source: string): Promise<RenderedMarkdown> {
+    return this.renderInTurn(memberId, { source, assets: {}, marked: true });
   }
 
   /** For nobody who waits. @throws UnrenderableTextException */
@@ -65,6 +62,18 @@ export class MarkdownRenderer {
 
   private get unattended() {
     return { startMs: this.limits.unattendedMs, renderMs: this.limits.unattendedMs };
+  }
+
+  private async renderInTurn(memberId: number, task: RenderingTask): Promise<RenderedMarkdown> {
+    const { turns } = this.pool;
+    const { waitMs, renderMs } = this.limits;
+    if (turns.countWaiting(memberId) >= MAX_WAITING.own) throw otherTextsUnderWay();
+    if (turns.countWaiting() >= MAX_WAITING.all) throw busy();
+    const asked = performance.now();
+    const giveBack = await turns.take(memberId, waitMs);
+    if (!giveBack) throw turns.isTakenBy(memberId) ? otherTextsUnderWay() : busy();
+    const startMs = Math.max(1, Math.ceil(waitMs - (performance.now() - asked)));
+    return this.render(task, { startMs, renderMs }).finally(giveBack);
   }
 
   private async render(

@@ -14,7 +14,9 @@ import { whyTooIntricate } from './intricacy.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 import { rehypeEmptyClasses, schema } from './sanitize.js';
 import { prepareSource } from './source/prepare-source.js';
+import { sourceLinesOf } from './source/source-lines-of.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
+import { markLines } from './tree/mark-lines.js';
 import { rehypeBlocks } from './tree/rehype-blocks.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
 import { rehypeImages } from './tree/rehype-images.js';
@@ -65,17 +67,22 @@ const processor = unified()
 /**
  * Turns Markdown into HTML that is safe to show. Long texts take seconds: the site renders through MarkdownRenderer.
  * @param assets the site's copies of local images, keyed by link as written
+ * @param marked has blocks say on which line of the source they begin, see markLines
  * @throws TooIntricateError
  */
 export async function renderMarkdown(
   source: string,
   assets: Record<string, MarkdownAsset> = {},
+  marked = false,
 ): Promise<RenderedMarkdown> {
   const reason = whyTooIntricate(source);
   if (reason) throw new TooIntricateError(reason);
   try {
-    const file = new VFile({ value: prepareSource(source), data: { assets } });
-    return toRendered(await processor.run(processor.parse(file), file));
+    const prepared = prepareSource(source);
+    const file = new VFile({ value: prepared, data: { assets } });
+    const tree = await processor.run(processor.parse(file), file);
+    if (marked) markLines(tree, sourceLinesOf(prepared, source));
+    return toRendered(tree);
   } catch (error) {
     // Nested deeper than the stack allows.
     if (error instanceof RangeError)
@@ -104,6 +111,7 @@ function toRendered(tree: Root): RenderedMarkdown {
   return {
     html: processor.stringify(tree),
     text,
+    words,
     readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
     opening: openingOf(tree),
   };

@@ -6,6 +6,7 @@ export interface RenderedMarkdown {
   html: string;
   /** What a reader reads, for searching: one line a block, plain spaces. */
   text: string;
+  words: number;
   /** Minutes, 1 at least. */
   readTime: number;
   /** The text of the first paragraph that has some and stands in no quote, list or frame; empty without one. */

@@ -5,6 +5,8 @@ import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 export interface RenderingTask {
   source: string;
   assets: Record<string, MarkdownAsset>;
+  /** Whether blocks say on which line of the source they begin. */
+  marked?: boolean;
 }
 
 /** To be called before the others by who gives them a time limit: a new thread takes its own to load all this. */
@@ -13,9 +15,10 @@ export function getReady(): void {}
 export async function render({
   source,
   assets,
+  marked,
 }: RenderingTask): Promise<RenderedMarkdown | { tooIntricate: string }> {
   try {
-    return await renderMarkdown(source, assets);
+    return await renderMarkdown(source, assets, marked);
   } catch (error) {
     if (error instanceof TooIntricateError) return { tooIntricate: error.message };
     throw error;

@@ -93,6 +93,7 @@ it('shows a text as it was written, in paragraphs', () => {
   expect(renderAsWritten('Un *début*.\n\n- -\n- fin <b>')).toEqual({
     html: '<p>Un *début*.</p><p>- - - fin &#x3C;b></p>',
     text: 'Un *début*.\n- - - fin <b>',
+    words: 4,
     readTime: 1,
     opening: 'Un *début*.',
   });

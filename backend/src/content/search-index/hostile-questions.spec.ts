@@ -8,6 +8,8 @@ import { SearchIndex } from './search-index.js';
 const MOST_MS = 200;
 /** What the reference work takes on the machine that the limit is meant for. */
 const REFERENCE_MS = 20;
+/** Machines differ in more than one number, memory above all; what the limit is there to find takes seconds. */
+const ROOM = 3;
 const DOCUMENTS = 300;
 const WORDS_EACH = 300;
 const LETTERS = 10_000;
@@ -95,7 +97,7 @@ it.each([
   ['right to left', cut('\u202eمرحبا '.repeat(2000))],
 ])('answers %s of ten thousand letters in time', (_, hostile) => {
   const { ids } = index.search({ text: hostile, limit: 20 });
-  const most = MOST_MS * slowness();
+  const most = ROOM * MOST_MS * slowness();
   expect(timeOf(() => index.search({ text: hostile, limit: 20 }))).toBeLessThan(most);
   expect(timeOf(() => index.explain(hostile, ids))).toBeLessThan(most);
   expect(timeOf(() => index.suggest(hostile))).toBeLessThan(most);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityMetadata } from 'typeorm';
 import { CollectionItem } from '../../community/collections/collection-item.entity.js';
 import { Collection } from '../../community/collections/collection.entity.js';
+import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -22,7 +23,11 @@ const COLUMNS_ABOUT_OTHERS = [
   'comment_reports.handledBy',
   'comment_reports.note',
   'deleted_comments.deletedById',
+  'tutorial_drafts.savedById',
 ];
+
+/** Texts that lists leave out. */
+const WRITTEN: unknown[] = [Tutorial, TutorialDraft];
 
 const LEFT_OUT = new Set([...SECRET_COLUMNS, ...COLUMNS_ABOUT_OTHERS]);
 
@@ -59,7 +64,7 @@ export class MemberDataRepository {
         ({ isSelect, databaseName }) => isSelect && !LEFT_OUT.has(`${metadata.tableName}.${databaseName}`),
       )
       .map(({ propertyName }) => `row.${propertyName}`);
-    const own = metadata.target === Tutorial ? ['row.source'] : [];
+    const own = WRITTEN.includes(metadata.target) ? ['row.source'] : [];
     return this.dataSource
       .createQueryBuilder<object>(metadata.target, 'row')
       .select([...columns, ...own])

@@ -110,14 +110,18 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
   private async gatherOne(count: Pick<KeptCount, 'subject' | 'part'>): Promise<void> {
     // Found first and locked by id: by the index also those that others are about to write would be.
     const found = await this.addends.find({ select: { id: true }, where: count });
-    await this.dataSource.transaction(async (manager) => {
+    const gather = async (manager: EntityManager): Promise<void> => {
       const ids = found.map(({ id }) => id);
       const query = manager.createQueryBuilder(KeptCount, 'kept').where({ id: In(ids) });
       const rows = await lockRows(query).getMany();
       const value = rows.reduce((sum, row) => sum + row.value, 0);
       await manager.delete(KeptCount, { id: In(rows.map(({ id }) => id)) });
       if (value !== 0) await manager.insert(KeptCount, { ...count, value });
-    });
+    };
+    // Many ids are found by reading the whole table, and at its usual level MySQL then locks the gaps between rows, where
+    // others are writing theirs.
+    if (this.config.database.kind === 'mysql') await this.dataSource.transaction('READ COMMITTED', gather);
+    else await this.dataSource.transaction(gather);
   }
 
   private gatherBeside(): void {

@@ -7,9 +7,10 @@ import { mysqlDriver } from './mysql-pool.js';
 import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
 import { prepareAlone } from './prepare-alone.js';
+import { requireFilled } from './unfinished-restore.js';
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
-export function dataSourceOptions({ database }: Config): DataSourceOptions {
+export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataSourceOptions {
   const subscribers = [AfterCommitSubscriber];
   const shared = {
     migrations,
@@ -58,16 +59,12 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
     retryDeadlocks(dataSource);
   }
   try {
-    return await prepareAlone(baseOf(options), () => dataSource.initialize());
+    return await prepareAlone(baseOf(options), async () => {
+      if (options.type === 'mysql') await requireFilled(options.url!);
+      return dataSource.initialize();
+    });
   } catch (error) {
-    if (isUnreachable(error)) {
-      const { code, message } = error as { code: string; message: string };
-      throw new ConfigError(
-        `La base de données de la variable DATABASE_URL ne répond pas (${code}${message ? ` : ${message}` : ''}).`,
-        { cause: error },
-      );
-    }
-    throw error;
+    throw explainUnreachable(error);
   }
 }
 
@@ -80,7 +77,12 @@ function baseOf(options: DataSourceOptions): DatabaseConfig {
 const connectionFaults =
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ER_ACCESS_DENIED|ER_DBACCESS|ER_BAD_DB|PROTOCOL_)/;
 
-function isUnreachable(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && connectionFaults.test(code);
+/** A ConfigError that names the variable where the database does not answer; anything else as it is. */
+export function explainUnreachable(error: unknown): unknown {
+  const { code, message } = error as { code?: unknown; message: string };
+  if (typeof code !== 'string' || !connectionFaults.test(code)) return error;
+  return new ConfigError(
+    `La base de données de la variable DATABASE_URL ne répond pas (${code}${message ? ` : ${message}` : ''}).`,
+    { cause: error },
+  );
 }

@@ -58,9 +58,13 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', { visitors: 60, account: 10 }),
   rule('POST', /^\/api\/tutorial-requests$/, 'tutorial-request', { account: 5 }, 10),
   rule('POST', /^\/api\/images$/, 'image', { account: 30 }),
-  rule('POST', /^\/api\/tutorials\/preview$/, 'preview', { account: 20 }),
+  // A call for each pause in typing.
+  rule('POST', /^\/api\/tutorials\/preview$/, 'preview', { account: 60 }),
   rule('POST', /^\/api\/tutorials$/, 'tutorial', { account: 30 }),
   rule('PUT DELETE', /^\/api\/tutorials\/[^/]+$/, 'tutorial', { account: 30 }),
+  // One every two seconds for as long as somebody types, in a few tabs.
+  rule('PUT', /^\/api\/drafts\/[^/]+$/, 'draft-save', { account: 120 }),
+  rule('POST DELETE', /^\/api\/drafts(\/.+)?$/, 'draft', { account: 30 }),
   rule('GET', /^(\/api\/search|\/recherche)$/, 'search', { visitors: 600, account: 120 }),
   // A call for each pause in typing.
   rule('GET', /^\/api\/search\/suggestions$/, 'suggestions', { visitors: 1200, account: 240 }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CommentLike } from '../../community/comments/comment-like.entity.js';
+import { CommentCounts } from '../../community/comments/comment-counts.js';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
@@ -21,6 +22,7 @@ export class DemoPeopleService {
     private readonly users: UsersService,
     private readonly tutorials: TutorialsService,
     private readonly ratings: RatingsService,
+    private readonly commentCounts: CommentCounts,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -33,14 +35,14 @@ export class DemoPeopleService {
         const tutorialId = tutorials.get(tutorial)?.id;
         if (tutorialId === undefined) continue;
         const said = { tutorialId, userId: ids[by], parentId: null, content, createdAt: before(daysAgo) };
-        const parentId = await insert(
+        const parentId = await this.insertComment(
           manager,
           said,
           likedBy.map((name) => ids[name]),
         );
         for (const reply of replies) {
           const answer = { content: reply.content, userId: ids[reply.by], createdAt: before(daysAgo - 2) };
-          await insert(
+          await this.insertComment(
             manager,
             { ...said, ...answer, parentId },
             reply.likedBy.map((name) => ids[name]),
@@ -53,6 +55,24 @@ export class DemoPeopleService {
       for (const [name, score] of Object.entries(scores))
         if (tutorialId !== undefined) await this.ratings.rate(ids[name as DemoName], tutorialId, score);
     }
+  }
+
+  private async insertComment(
+    manager: EntityManager,
+    comment: NewComment,
+    likedBy: number[],
+  ): Promise<number> {
+    const row = { ...comment, updatedAt: comment.createdAt, likes: likedBy.length };
+    const { identifiers } = await manager.insert(Comment, row);
+    const { id: commentId } = identifiers[0] as { id: number };
+    await this.commentCounts.added(manager, comment);
+    if (likedBy.length > 0) {
+      await manager.insert(
+        CommentLike,
+        likedBy.map((userId) => ({ commentId, userId })),
+      );
+    }
+    return commentId;
   }
 
   private async createMembers(): Promise<Ids> {
@@ -79,17 +99,4 @@ export class DemoPeopleService {
 
 function before(daysAgo: number): Date {
   return new Date(Date.now() - daysAgo * DAY_MS);
-}
-
-async function insert(manager: EntityManager, comment: NewComment, likedBy: number[]): Promise<number> {
-  const row = { ...comment, updatedAt: comment.createdAt, likes: likedBy.length };
-  const { identifiers } = await manager.insert(Comment, row);
-  const { id: commentId } = identifiers[0] as { id: number };
-  if (likedBy.length > 0) {
-    await manager.insert(
-      CommentLike,
-      likedBy.map((userId) => ({ commentId, userId })),
-    );
-  }
-  return commentId;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CommentsModule } from '../../community/comments/comments.module.js';
 import { DomainsModule } from '../../content/domains/domains.module.js';
 import { ImportModule } from '../../content/import/import.module.js';
 import { LearningPathsModule } from '../../content/learning-paths/learning-paths.module.js';
@@ -10,7 +11,15 @@ import { FirstAdminService } from './first-admin.service.js';
 import { SeedService } from './seed.service.js';
 
 @Module({
-  imports: [DomainsModule, ImportModule, LearningPathsModule, RatingsModule, TutorialsModule, UsersModule],
+  imports: [
+    CommentsModule,
+    DomainsModule,
+    ImportModule,
+    LearningPathsModule,
+    RatingsModule,
+    TutorialsModule,
+    UsersModule,
+  ],
   providers: [SeedService, FirstAdminService, DemoPeopleService],
   exports: [SeedService],
 })

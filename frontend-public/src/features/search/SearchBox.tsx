@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import Search from '~icons/search';
-import { type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/controls';
 import { SearchField } from './SearchField';

@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Panel } from '../../ui/controls';
 import { useUniqueId } from '../../ui/use-unique-id';
 

@@ -16,12 +16,14 @@ import { FormattedDate } from '../../ui/FormattedDate';
 import { pageOf } from '../../ui/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { toast } from '../../ui/toasts/toaster';
-import { contributionsQuery, PAGE_SIZE, type Contribution } from './contributions';
+import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from './contributions';
 
 /** The member’s own tutorials. */
 export function ContributionList() {
   const page = pageOf(useSearchParams()[0]);
   const { data, isError, refetch } = useQuery(contributionsQuery(page));
+  const drafts = useQuery(draftsQuery());
+  const drafted = new Set(drafts.data?.drafts.map(({ tutorialId }) => tutorialId));
   const [doomed, setDoomed] = useState<Contribution | null>(null);
   const queryClient = useQueryClient();
   const remove = useMutation({
@@ -56,6 +58,7 @@ export function ContributionList() {
       </div>
     );
   }
+  if (data.total === 0 && drafts.data?.total) return null;
   if (data.total === 0) {
     return (
       <EmptyState title="Aucune contribution">
@@ -68,7 +71,11 @@ export function ContributionList() {
       <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
         {data.tutorials.map((tutorial) => (
           <li key={tutorial.id}>
-            <ContributionCard tutorial={tutorial} onDelete={() => setDoomed(tutorial)} />
+            <ContributionCard
+              tutorial={tutorial}
+              hasDraft={drafted.has(tutorial.id)}
+              onDelete={() => setDoomed(tutorial)}
+            />
           </li>
         ))}
       </ul>
@@ -87,7 +94,13 @@ export function ContributionList() {
   );
 }
 
-function ContributionCard({ tutorial, onDelete }: { tutorial: Contribution; onDelete: () => void }) {
+interface ContributionCardProps {
+  tutorial: Contribution;
+  hasDraft: boolean;
+  onDelete: () => void;
+}
+
+function ContributionCard({ tutorial, hasDraft, onDelete }: ContributionCardProps) {
   const { id, title, description, date, views, ratingAverage, ratingCount, isPublished } = tutorial;
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
@@ -96,6 +109,7 @@ function ContributionCard({ tutorial, onDelete }: { tutorial: Contribution; onDe
           <Badge variant={isPublished ? 'brand' : 'accent'}>
             {isPublished ? 'Publié' : 'Retiré du site'}
           </Badge>
+          {hasDraft && <Badge variant="accent">Brouillon en cours</Badge>}
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <FormattedDate value={date} />
           </p>

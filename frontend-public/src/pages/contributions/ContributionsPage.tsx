@@ -5,6 +5,7 @@ import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributionList } from './ContributionList';
 import { ContributorsOnly } from './ContributorsOnly';
+import { DraftList } from './DraftList';
 
 const introduction = 'Les tutoriels que vous avez publiés, et celui que vous écrirez ensuite.';
 
@@ -21,6 +22,7 @@ export function Component() {
               <ButtonLink to="/contributions/nouveau" css={{ mb: '6' }}>
                 <PenLine size={18} aria-hidden /> Écrire un tutoriel
               </ButtonLink>
+              <DraftList />
               <ContributionList />
             </Page>
           </>

@@ -1,16 +1,14 @@
-import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
-import { useMutation } from '@tanstack/react-query';
-import Eye from '~icons/eye';
-import PenLine from '~icons/pen-line';
-import { useState } from 'react';
+import type { Look } from '@passerelle/editor/look';
+import type { PreviewSource } from '@passerelle/editor/preview-pane';
+import { useSourceEditor } from '@passerelle/editor/use-source-editor';
+import { useEffect, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said } from '../../features/session/session';
-import { Button, Panel } from '../../ui/controls';
-import { Failure } from '../../ui/Failure';
-import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { Spinner } from '../../ui/Spinner';
+import { TextArea } from '../../ui/controls';
+import { LabelledField } from '../../ui/LabelledField';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
+import { useField } from '../../ui/forms/use-field';
 
 const sourceRules = rules(
   atLeast(1, 'Le texte du tutoriel est vide.'),
@@ -19,52 +17,69 @@ const sourceRules = rules(
 
 /** The text in Markdown, and how it will read once it is published. */
 export function SourceField({ name }: { name: string }) {
-  const { getValues } = useFormContext();
-  const [previewing, setPreviewing] = useState(false);
-  const preview = useMutation({
-    mutationFn: (source: string) => call('POST', '/api/tutorials/preview', { body: { source } }),
-    gcTime: 0,
-  });
-
-  function show() {
-    setPreviewing(true);
-    preview.mutate(String(getValues(name)));
-  }
-
+  const { control, error } = useField({ name, rules: sourceRules });
   return (
-    <div>
-      <div className={css({ display: previewing ? 'none' : undefined })}>
-        <TextAreaField
-          name={name}
-          label="Texte"
-          hint="En Markdown : ## pour un intertitre, **gras**, listes, tableaux, blocs de code."
-          rules={sourceRules}
-          rows={20}
-          css={{ fontFamily: 'mono', fontSize: 'sm' }}
-        />
-      </div>
-      {previewing && (
-        <Panel aria-label="Aperçu" aria-live="polite" css={{ minH: '20rem' }}>
-          {preview.data && (
-            <div className={'prose'} dangerouslySetInnerHTML={{ __html: preview.data.html }} />
-          )}
-          {preview.isPending && <Spinner label="Préparation de l’aperçu" />}
-          {preview.isError && (
-            <Failure message={said(preview.error) ?? 'Impossible de préparer l’aperçu.'} onRetry={show} />
-          )}
-        </Panel>
-      )}
-      <div className={css({ display: 'flex', mt: '3' })}>
-        {previewing ? (
-          <Button variant="outline" size="sm" onClick={() => setPreviewing(false)}>
-            <PenLine size={16} aria-hidden /> Revenir au texte
-          </Button>
-        ) : (
-          <Button variant="outline" size="sm" onClick={show}>
-            <Eye size={16} aria-hidden /> Voir l’aperçu
-          </Button>
-        )}
-      </div>
-    </div>
+    <LabelledField
+      label="Texte"
+      hint="En Markdown : ## pour un intertitre, **gras**, listes, tableaux, blocs de code."
+      error={error}
+    >
+      {(id, description) => <SourceArea id={id} control={control} description={description} />}
+    </LabelledField>
   );
 }
+
+interface SourceAreaProps {
+  id: string;
+  control: ReturnType<typeof useField>['control'];
+  description: { 'aria-describedby'?: string; 'aria-invalid'?: true };
+}
+
+/** A plain field, until the editor takes its place. */
+function SourceArea({ id, control, description }: SourceAreaProps) {
+  const { getValues } = useFormContext();
+  const { name, ref, onChange, onBlur } = control;
+  const [place, editor] = useSourceEditor({
+    id,
+    description,
+    look,
+    preview,
+    read: () => String(getValues(name) ?? ''),
+    onChange: (value) => void onChange({ type: 'change', target: { name, value } }),
+    onBlur: () => void onBlur({ type: 'blur', target: { name, value: getValues(name) as unknown } }),
+  });
+  useEffect(() => {
+    // To the form the editor is the field: it is given values, asked for its own, and focused.
+    if (editor) ref(editor);
+  });
+  return (
+    <>
+      <div ref={place} />
+      {!editor && <TextArea {...plain} id={id} {...control} {...description} />}
+    </>
+  );
+}
+
+const plain: ComponentProps<typeof TextArea> = { rows: 20, css: { fontFamily: 'mono', fontSize: 'sm' } };
+
+const preview: PreviewSource = {
+  load: (source) => call('POST', '/api/tutorials/preview', { body: { source } }),
+  describe: (error) => said(error) ?? 'Impossible de préparer l’aperçu.',
+};
+
+const look: Look = {
+  colors: {
+    text: 'var(--p-colors-fg)',
+    muted: 'var(--p-colors-fg-muted)',
+    panel: 'var(--p-colors-bg-panel)',
+    sunken: 'var(--p-colors-bg-sunken)',
+    border: 'var(--p-colors-border)',
+    field: 'var(--p-colors-border-field)',
+    brand: 'var(--p-colors-brand-fg)',
+    brandSubtle: 'var(--p-colors-brand-subtle)',
+    accent: 'var(--p-colors-accent-fg)',
+    error: 'var(--p-colors-fg-error)',
+  },
+  proseClass: 'prose',
+  zIndex: 60,
+};

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
-import { call, ifMatch } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useDomains } from '../../features/domains/domain';
@@ -13,57 +13,74 @@ import { SelectField } from '../../ui/forms/SelectField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
-import { useDraft } from '../../ui/forms/use-draft';
 import { toast } from '../../ui/toasts/toaster';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
-import type { TutorialBody, TutorialSource } from './contributions';
-import { RewrittenMeanwhile } from './RewrittenMeanwhile';
+import { AbandonDraft } from './AbandonDraft';
+import { draftApi } from './draft-api';
+import { toValues, type Values } from './draft-content';
+import { DraftCollision } from './DraftCollision';
+import { readOnline, readVersion, type OpenedText } from './open-draft';
+import { SaveStatus } from './SaveStatus';
 import { SourceField } from './SourceField';
+import { useDraftSaver } from './use-draft-saver';
 
-interface Values {
-  /** Of the tutorial as it was when the writing began; kept with the draft, which goes by it. */
-  version: number;
-  title: string;
-  description: string;
-  domainId: string;
-  difficulty: '' | (typeof levels)[number];
-  tags: string;
-  source: string;
+const CHOOSE_FIRST = 'Choisissez d’abord entre les deux textes, ci-dessous.';
+
+interface TutorialFormProps {
+  text: OpenedText;
+  /** A new text has become a draft. */
+  onBegun: (draftId: number) => void;
+  onAbandoned: () => void;
 }
 
-const draftFields = ['version', 'title', 'description', 'domainId', 'difficulty', 'tags', 'source'] as const;
-
-/** Writes a tutorial, or rewrites one. What is typed is kept until it is sent. */
-export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
+/** Writes a tutorial, or rewrites one. What is typed is kept as it is typed, and published when one says so. */
+export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) {
+  const { tutorialId, content } = text.opened;
   const domains = useDomains();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const form = useForm<Values>({
-    defaultValues: tutorial ? toValues(tutorial) : nothing,
-  });
-  const forgetDraft = useDraft(form, `contribution-${tutorial?.id ?? 'new'}`, draftFields);
-  const save = useMutation({
-    mutationFn: (values: Values) =>
-      tutorial
-        ? call('PUT', '/api/tutorials/{id}', {
-            path: { id: tutorial.id },
-            body: toBody(values),
-            headers: ifMatch(values.version),
-          })
-        : call('POST', '/api/tutorials', { body: toBody(values) }),
-    onSuccess: ({ id }, { title }) => {
-      forgetDraft();
+  const form = useForm<Values>({ defaultValues: toValues(content) });
+  const { saver, state } = useDraftSaver(form, text);
+  const publish = useMutation({
+    mutationFn: async () => {
+      const { id, version } = await saver.flush();
+      return draftApi.publish(id, version);
+    },
+    onSuccess: (published) => {
+      saver.finish();
       // It stands in lists of every kind.
       void queryClient.invalidateQueries();
-      toast({ title: tutorial ? 'Tutoriel mis à jour' : 'Tutoriel publié', description: title });
-      void navigate(`/tutoriels/${id}`);
+      const { title } = form.getValues();
+      toast({ title: tutorialId ? 'Tutoriel mis à jour' : 'Tutoriel publié', description: title });
+      void navigate(`/tutoriels/${published.tutorialId}`);
     },
   });
 
-  const wasRewritten = save.error instanceof ApiError && save.error.status === 412;
+  async function send(): Promise<void> {
+    if (saver.getState().collision) return form.setError('root', { message: CHOOSE_FIRST });
+    try {
+      await publish.mutateAsync();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) {
+        await saver.lookWhy(
+          () => readOnline(tutorialId!),
+          (version) => readVersion(tutorialId!, version),
+        );
+      }
+      if (saver.getState().collision && !(error instanceof ApiError)) {
+        return form.setError('root', { message: CHOOSE_FIRST });
+      }
+      throw error;
+    }
+  }
+
+  const { draftId, collision } = state;
+  useEffect(() => {
+    if (draftId && !tutorialId) onBegun(draftId);
+  }, [draftId, tutorialId, onBegun]);
 
   return (
-    <Form form={form} send={save.mutateAsync} label="Tutoriel" describe={describe}>
+    <Form form={form} send={send} label="Tutoriel" describe={describe}>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: '60rem' })}>
         <TextField
           name="title"
@@ -116,60 +133,40 @@ export function TutorialForm({ tutorial }: { tutorial?: TutorialSource }) {
         />
         <SourceField name="source" />
         <FormProblem />
-        {tutorial && wasRewritten && (
-          <RewrittenMeanwhile
-            id={tutorial.id}
-            onOverwrite={(version) => form.setValue('version', version)}
-            onTakeOver={(latest) => {
-              form.reset(toValues(latest));
-              forgetDraft();
-              save.reset();
+        {collision && (
+          <DraftCollision
+            key={collision.kind}
+            collision={collision}
+            control={form.control}
+            onDecide={(content) => {
+              form.clearErrors('root');
+              saver.decide(content);
             }}
           />
         )}
-        <SubmitButton pending="Publication..." css={{ alignSelf: 'start' }}>
-          {tutorial ? 'Enregistrer les changements' : 'Publier le tutoriel'}
-        </SubmitButton>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })}>
+          <SubmitButton pending="Publication...">
+            {tutorialId ? 'Enregistrer les changements' : 'Publier le tutoriel'}
+          </SubmitButton>
+          {draftId && (
+            <AbandonDraft
+              draftId={draftId}
+              isOfTutorial={tutorialId !== null}
+              onDone={() => {
+                saver.finish();
+                onAbandoned();
+              }}
+            />
+          )}
+          <SaveStatus saver={saver} state={state} />
+        </div>
       </div>
     </Form>
   );
 }
 
-const nothing: Values = {
-  version: 0,
-  title: '',
-  description: '',
-  domainId: '',
-  difficulty: '',
-  tags: '',
-  source: '',
-};
-
-function toValues(tutorial: TutorialSource): Values {
-  const { version, title, description, domainId, difficulty, tags, source } = tutorial;
-  return {
-    version,
-    title,
-    description,
-    domainId: String(domainId),
-    difficulty: difficulty ?? '',
-    tags: tags.join(', '),
-    source,
-  };
-}
-
 function describe(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === 412
-    ? 'Ce tutoriel a été modifié entre-temps. Rien n’est enregistré, et votre texte est encore là.'
+    ? 'Ce tutoriel a été modifié entre-temps. Rien n’est publié, et votre texte est encore là : relisez-le, puis recommencez.'
     : undefined;
-}
-
-function toBody({ version, domainId, difficulty, tags, ...texts }: Values): TutorialBody {
-  const list = tags.split(',').map((tag) => tag.trim());
-  return {
-    ...texts,
-    domainId: Number(domainId),
-    difficulty: difficulty || null,
-    tags: list.filter(Boolean),
-  };
 }

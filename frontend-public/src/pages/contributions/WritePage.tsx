@@ -1,7 +1,8 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import History from '~icons/history';
-import { useParams } from 'react-router';
+import { useCallback, useId, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams, type Location } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { said } from '../../features/session/session';
 import { load } from '../../query-client';
@@ -12,13 +13,15 @@ import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
-import { sourceQuery } from './contributions';
 import { ContributorsOnly } from './ContributorsOnly';
+import { openDraft } from './open-draft';
 import { TutorialForm } from './TutorialForm';
 
 const description = 'Un titre, une phrase qui donne envie, un texte en Markdown.';
 
-/** The pages /contributions/nouveau and /contributions/{id}. */
+const DRAFT = 'brouillon';
+
+/** The pages /contributions/nouveau, with the draft that it has become in the query, and /contributions/{id}. */
 export function Component() {
   const { id } = useParams();
   const title = id ? 'Modifier le tutoriel' : 'Écrire un tutoriel';
@@ -26,7 +29,7 @@ export function Component() {
     <>
       <PageHead title={title} description={description} hidden />
       <ContributorsOnly>
-        {() => (
+        {(user) => (
           <>
             <PageBanner title={title} introduction={description}>
               <BackLink to="/contributions">Mes contributions</BackLink>
@@ -39,7 +42,9 @@ export function Component() {
                 </PlainLink>
               )}
             </PageBanner>
-            <Page>{id ? <Known id={idOf(id)} /> : <TutorialForm />}</Page>
+            <Page>
+              <Text key={user.id} memberId={user.id} tutorialId={id ? idOf(id) : null} />
+            </Page>
           </>
         )}
       </ContributorsOnly>
@@ -47,13 +52,63 @@ export function Component() {
   );
 }
 
-function Known({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(sourceQuery(id));
-  if (data) return <TutorialForm key={id} tutorial={data} />;
+/** Opens what the address names, anew when it names something else; not when what is new there has become a draft. */
+function Text({ memberId, tutorialId }: { memberId: number; tutorialId: number | null }) {
+  const named = useSearchParams()[0].get(DRAFT);
+  const { state } = useLocation() as Location<{ isSameText?: boolean } | null>;
+  const address = `${tutorialId ?? ''} ${named ?? ''}`;
+  const [shown, setShown] = useState({ address, count: 0, tutorialId, named });
+  if (shown.address !== address) {
+    if (state?.isSameText) setShown({ ...shown, address });
+    else setShown({ address, count: shown.count + 1, tutorialId, named });
+  }
+  const openAgain = () => setShown({ ...shown, count: shown.count + 1 });
+  return (
+    <OpenedForm
+      key={shown.count}
+      memberId={memberId}
+      tutorialId={shown.tutorialId}
+      draftId={shown.named ? idOf(shown.named) : null}
+      onOpenAgain={openAgain}
+    />
+  );
+}
+
+interface OpenedFormProps {
+  memberId: number;
+  tutorialId: number | null;
+  draftId: number | null;
+  onOpenAgain: () => void;
+}
+
+function OpenedForm({ memberId, tutorialId, draftId, onOpenAgain }: OpenedFormProps) {
+  const navigate = useNavigate();
+  const place = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['opened text', place, tutorialId, draftId],
+    queryFn: () => openDraft({ tutorialId, draftId }, memberId),
+    // What is opened again may have been changed.
+    gcTime: 0,
+  });
+  const onBegun = useCallback(
+    (id: number) => {
+      if (id !== draftId) {
+        const to = `/contributions/nouveau?${DRAFT}=${id}`;
+        void navigate(to, { replace: true, preventScrollReset: true, state: { isSameText: true } });
+      }
+    },
+    [navigate, draftId],
+  );
+  if (data?.opened.draft?.tutorialId && !tutorialId) {
+    return <Navigate to={`/contributions/${data.opened.draft.tutorialId}`} replace />;
+  }
+  if (data) {
+    const onAbandoned = () => (tutorialId ? onOpenAgain() : void navigate('/contributions'));
+    return <TutorialForm text={data} onBegun={onBegun} onAbandoned={onAbandoned} />;
+  }
   if (error) {
-    return (
-      <Failure message={said(error) ?? 'Impossible de charger ce tutoriel.'} onRetry={() => void refetch()} />
-    );
+    const message = said(error) ?? 'Impossible de charger ce texte.';
+    return <Failure message={message} onRetry={() => void refetch()} />;
   }
   return (
     <div

@@ -2,8 +2,6 @@ import { apiQuery } from '../../query-client';
 import type { components } from '@passerelle/api-client/schema';
 
 export type Contribution = components['schemas']['ContributionDto'];
-export type TutorialSource = components['schemas']['TutorialSourceDto'];
-export type TutorialBody = components['schemas']['TutorialBody'];
 
 export const PAGE_SIZE = 20;
 
@@ -14,8 +12,8 @@ export const contributionsQuery = (page: number) =>
     { staleTime: 0 },
   );
 
-export const sourceQuery = (id: number) =>
-  apiQuery('/api/tutorials/{id}/source', { path: { id } }, { staleTime: 0 });
+/** All of a member’s: there are a hundred at most. */
+export const draftsQuery = () => apiQuery('/api/drafts', { query: { limit: 100 } }, { staleTime: 0 });
 
 export type Revision = components['schemas']['RevisionItemDto'];
 export type WholeRevision = components['schemas']['RevisionDto'];

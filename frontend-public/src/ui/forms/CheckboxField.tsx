@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldError } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
 import { useUniqueId } from '../use-unique-id';

@@ -31,8 +31,8 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
         Activer les raccourcis sur cet appareil
       </label>
       <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-        Ils restent sans effet pendant la saisie d’un texte. Cette fenêtre s’ouvre aussi depuis la page «
-        Accessibilité ».
+        Ils restent sans effet pendant la saisie d’un texte. Cette fenêtre s’ouvre aussi depuis la page{' '}
+        {'« Accessibilité »'}.
       </p>
       <div className={css({ mt: '3', opacity: on ? '1' : '0.6' })}>
         <ShortcutList />

@@ -66,6 +66,7 @@ import { IndexAuditMoments1764300000000 } from './1764300000000-index-audit-mome
 import { CreateAskedSearches1796000000000 } from './1796000000000-create-asked-searches.js';
 import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
 import { CreateKeptCounts1800000000000 } from './1800000000000-create-kept-counts.js';
+import { CreateTutorialDrafts1802000000000 } from './1802000000000-create-tutorial-drafts.js';
 import { CreateTutorialRevisions1801000000000 } from './1801000000000-create-tutorial-revisions.js';
 import { IndexWhatIsForgotten1800000002000 } from './1800000002000-index-what-is-forgotten.js';
 import { IndexPendingReports1800000001000 } from './1800000001000-index-pending-reports.js';
@@ -157,4 +158,5 @@ export const migrations = [
   IndexPendingReports1800000001000,
   IndexWhatIsForgotten1800000002000,
   CreateTutorialRevisions1801000000000,
+  CreateTutorialDrafts1802000000000,
 ];

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import type { PreviewDto } from './contributions.dto.js';
+
+const TUTORIAL_LINKS = /href="(\/tutoriels\/[^"]*)"/g;
+/** More than that nobody corrects by hand. */
+const MAX_LINKS = 500;
+
+/** A text as it would be published, and what there is to say of it. */
+@Injectable()
+export class PreviewService {
+  constructor(
+    private readonly renderer: MarkdownRenderer,
+    private readonly tutorials: TutorialsService,
+  ) {}
+
+  /** @throws UnrenderableTextException, TooManyRequestsException, BusyException */
+  async preview(memberId: number, source: string): Promise<PreviewDto> {
+    const { html, words, readTime } = await this.renderer.preview(memberId, source);
+    return { html, words, readTime, deadLinks: await this.findDeadLinks(html) };
+  }
+
+  private async findDeadLinks(html: string): Promise<string[]> {
+    const links = new Map<string, number>();
+    for (const [, address] of html.matchAll(TUTORIAL_LINKS)) {
+      const id = /^\/tutoriels\/(\d{1,9})(?:[/?#]|$)/.exec(address!)?.[1];
+      if (links.size < MAX_LINKS) links.set(address!, Number(id ?? 0));
+    }
+    if (links.size === 0) return [];
+    const known = await this.tutorials.titlesOf([...new Set(links.values())]);
+    return [...links].filter(([, id]) => !known.has(id)).map(([address]) => address);
+  }
+}

@@ -1,0 +1,186 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
+import { IdField, TextField } from '../../platform/common/body-fields.js';
+import { PageQuery } from '../../platform/common/page-query.js';
+import { IdParam } from '../../platform/common/query-params.js';
+import { TutorialBody } from '../contributions/contributions.dto.js';
+import { RevisionEditorDto } from '../contributions/revisions.dto.js';
+import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import type { TutorialDraft } from './tutorial-draft.entity.js';
+
+const KEY = /^[\w-]{16,64}$/;
+
+/** What is being written: nothing has to be there yet, nothing may be longer than what is published. */
+export class DraftBody extends PickType(TutorialBody, ['difficulty', 'tags', 'image']) {
+  @TextField({
+    max: 200,
+    tooLong: 'Le titre ne peut pas dépasser 200 caractères.',
+    example: 'Attendre sans bloquer',
+  })
+  title: string;
+
+  @TextField({
+    lines: true,
+    max: 1000,
+    tooLong: 'La description ne peut pas dépasser 1000 caractères.',
+    example: 'async et await, expliqués par une boulangerie.',
+  })
+  description: string;
+
+  @IdField({
+    nullable: true,
+    message: 'Le domaine doit être un identifiant ou null.',
+    description: 'Null tant qu’il n’est pas choisi.',
+  })
+  domainId: number | null;
+
+  @TextField({
+    lines: true,
+    asWritten: true,
+    max: 200_000,
+    tooLong: 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.',
+    description: 'Le texte, en Markdown.',
+    example: '## Pourquoi attendre\n\nLe four chauffe.',
+  })
+  source: string;
+
+  @IdField({
+    optional: true,
+    nullable: true,
+    message: 'La version du tutoriel doit être un nombre entier.',
+    description:
+      'La version du tutoriel dont part le texte, pour n’en remplacer aucune autre ; sans elle, celle que le brouillon a déjà, ou la dernière.',
+  })
+  tutorialVersion?: number | null;
+}
+
+class DraftOrigin {
+  @IdField({
+    optional: true,
+    nullable: true,
+    message: 'Le tutoriel doit être un identifiant ou null.',
+    description: 'Le tutoriel à réécrire ; null ou absent pour un nouveau.',
+  })
+  tutorialId?: number | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 64,
+    pattern: KEY.source,
+    description:
+      'Une clé au choix pour un nouveau tutoriel : avec elle, la même demande, même plus tard et même avec un autre texte, retrouve le brouillon déjà créé.',
+    example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+  })
+  @IsOptional()
+  @Matches(KEY, { message: 'La clé doit tenir en 16 à 64 lettres, chiffres ou tirets.' })
+  key?: string | null;
+}
+
+export class CreateDraftBody extends IntersectionType(DraftOrigin, DraftBody) {}
+
+export class DraftsQuery extends PageQuery {
+  @IdParam('Seulement celui de ce tutoriel, de qui qu’il soit.')
+  tutorialId?: number;
+}
+
+/** A draft without its text. */
+export class DraftStateDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ type: 'integer', example: 3, description: 'Combien de fois il a été enregistré.' })
+  version: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Le tutoriel qu’il réécrit ; null pour un nouveau.',
+  })
+  tutorialId: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'La version du tutoriel dont il part.' })
+  tutorialVersion: number | null;
+
+  @ApiProperty({ example: 'Attendre sans bloquer' })
+  title: string;
+
+  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
+  description: string;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  domainId: number | null;
+
+  @ApiProperty({ type: String, enum: difficulties, nullable: true })
+  difficulty: Difficulty | null;
+
+  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
+  tags: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
+  image: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  savedAt: string;
+}
+
+export class DraftItemDto extends DraftStateDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Le titre du tutoriel qu’il réécrit, tel qu’il est en ligne.',
+    example: 'Attendre',
+  })
+  tutorialTitle: string | null;
+
+  @ApiProperty({
+    type: RevisionEditorDto,
+    nullable: true,
+    description: 'Qui l’a enregistré en dernier ; null une fois le compte supprimé.',
+  })
+  savedBy: RevisionEditorDto | null;
+}
+
+export class DraftListDto {
+  @ApiProperty({ type: [DraftItemDto] })
+  drafts: DraftItemDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+/** All that a draft says. */
+export class DraftDto extends DraftItemDto {
+  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
+  source: string;
+}
+
+export class PublishedDraftDto {
+  @ApiProperty({ type: 'integer', description: 'Le tutoriel.' })
+  tutorialId: number;
+
+  @ApiProperty({ type: 'integer', description: 'La version qu’est devenu le brouillon.' })
+  version: number;
+}
+
+export function toDraftStateDto(draft: TutorialDraft): DraftStateDto {
+  const { id, version, tutorialId, tutorialVersion, title, description, domainId } = draft;
+  const { difficulty, tags, image, savedAt } = draft;
+  return {
+    ...{ id, version, tutorialId, tutorialVersion, title, description, domainId, difficulty, tags, image },
+    savedAt: savedAt.toISOString(),
+  };
+}
+
+export function toDraftItemDto(draft: TutorialDraft, tutorialTitle: string | null): DraftItemDto {
+  const { savedBy } = draft;
+  return {
+    ...toDraftStateDto(draft),
+    tutorialTitle,
+    savedBy: savedBy ? { id: savedBy.id, displayName: savedBy.displayName } : null,
+  };
+}
+
+export function toDraftDto(draft: TutorialDraft, tutorialTitle: string | null): DraftDto {
+  return { ...toDraftItemDto(draft, tutorialTitle), source: draft.source };
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import type { Page } from '../../platform/common/page-query.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { TutorialDraft } from './tutorial-draft.entity.js';
+
+const BATCH = 50;
+
+@Injectable()
+export class DraftsRepository {
+  constructor(@InjectRepository(TutorialDraft) private readonly drafts: Repository<TutorialDraft>) {}
+
+  /** Without their texts, the last saved first. */
+  async list(
+    where: Pick<FindOptionsWhere<TutorialDraft>, 'userId' | 'tutorialId'>,
+    { limit, offset }: Page,
+  ): Promise<[TutorialDraft[], number]> {
+    return this.withSavers()
+      .where(where)
+      .orderBy('draft.savedAt', 'DESC')
+      .addOrderBy('draft.id', 'DESC')
+      .limit(limit)
+      .offset(offset)
+      .getManyAndCount();
+  }
+
+  /** With its text. */
+  async find(where: FindOptionsWhere<TutorialDraft>): Promise<TutorialDraft | null> {
+    return this.withSavers().addSelect('draft.source').where(where).getOne();
+  }
+
+  /** With its text; nobody else can change it before the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<TutorialDraft | null> {
+    const query = manager.createQueryBuilder(TutorialDraft, 'draft').addSelect('draft.source');
+    return lockRows(query.where({ id })).getOne();
+  }
+
+  async count(manager: EntityManager, userId: number): Promise<number> {
+    return manager.countBy(TutorialDraft, { userId });
+  }
+
+  /** All that drafts say, a few at a time. */
+  async *eachText(): AsyncGenerator<Pick<TutorialDraft, 'image' | 'source'>> {
+    for (let after = 0; ;) {
+      const some = await this.drafts
+        .createQueryBuilder('draft')
+        .select(['draft.id', 'draft.image', 'draft.source'])
+        .where('draft.id > :after', { after })
+        .orderBy('draft.id')
+        .limit(BATCH)
+        .getMany();
+      if (some.length === 0) return;
+      yield* some;
+      after = some.at(-1)!.id;
+    }
+  }
+
+  private withSavers() {
+    return this.drafts
+      .createQueryBuilder('draft')
+      .leftJoin('draft.savedBy', 'savedBy')
+      .addSelect(['savedBy.id', 'savedBy.displayName']);
+  }
+}

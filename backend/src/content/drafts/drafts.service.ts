@@ -1,0 +1,225 @@
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  PreconditionFailedException,
+} from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { admits } from '../../members/auth/access.guard.js';
+import type { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { coded } from '../../platform/common/error-codes.js';
+import { InputPipe } from '../../platform/common/input.pipe.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { TutorialBody } from '../contributions/contributions.dto.js';
+import { ContributionsService } from '../contributions/contributions.service.js';
+import { SentImagesService } from '../images/sent-images.service.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
+import {
+  toDraftDto,
+  toDraftItemDto,
+  type CreateDraftBody,
+  type DraftBody,
+  type DraftDto,
+  type DraftListDto,
+  type PublishedDraftDto,
+} from './drafts.dto.js';
+import { mayOpenDraft } from './drafts.policy.js';
+import { DraftsRepository } from './drafts.repository.js';
+import { TutorialDraft } from './tutorial-draft.entity.js';
+
+/** More than anybody writes at a time; each may hold 200,000 characters. */
+export const MAX_DRAFTS = 100;
+
+const draftNotFound = () => new NotFoundException('Ce brouillon n’existe pas ou plus.');
+const savedMeanwhile = () =>
+  new PreconditionFailedException(
+    'Ce brouillon a été enregistré ailleurs entre-temps. Rechargez-le, puis reportez-y vos changements.',
+  );
+
+/** What is being written and not yet published. Nothing of it shows to readers, and nothing is told to anybody. */
+@Injectable()
+export class DraftsService {
+  private readonly input = new InputPipe();
+
+  constructor(
+    private readonly drafts: DraftsRepository,
+    private readonly tutorials: TutorialsService,
+    private readonly contributions: ContributionsService,
+    private readonly users: UsersService,
+    images: SentImagesService,
+    private readonly dataSource: DataSource,
+  ) {
+    images.alsoShownIn(() => drafts.eachText());
+  }
+
+  /** @param tutorialId for the draft of that tutorial. @throws NotFoundException, ForbiddenException when it is another’s */
+  async list(user: User, tutorialId: number | undefined, page: Page): Promise<DraftListDto> {
+    if (tutorialId) await this.contributions.requireOwn(tutorialId, user);
+    const [drafts, total] = await this.drafts.list(tutorialId ? { tutorialId } : { userId: user.id }, page);
+    const titles = await this.tutorials.titlesOf(drafts.flatMap((draft) => draft.tutorialId ?? []));
+    return { drafts: drafts.map((draft) => toDraftItemDto(draft, titleOf(draft, titles))), total };
+  }
+
+  /**
+   * The draft that has this tutorial or this key, as it is, or a new one.
+   * @throws ForbiddenException, NotFoundException for a tutorial that is not the member’s
+   * @throws ConflictException when the member has as many as one may have
+   */
+  async create(body: CreateDraftBody, user: User): Promise<{ draft: DraftDto; isNew: boolean }> {
+    const tutorial = body.tutorialId ? await this.contributions.requireOwn(body.tutorialId, user) : null;
+    if (!tutorial) admits('contributor', user);
+    const known = await this.findBegun(body, user);
+    if (known) return { draft: await this.read(known.id, user), isNew: false };
+    const now = new Date();
+    const row = {
+      ...contentOf(body),
+      image: (body.image === undefined ? tutorial?.image : body.image) ?? null,
+      userId: tutorial?.authorId ?? user.id,
+      tutorialId: tutorial?.id ?? null,
+      tutorialVersion: tutorial && (body.tutorialVersion ?? tutorial.version),
+      creationKey: tutorial ? null : (body.key ?? null),
+      savedById: user.id,
+      version: 1,
+      createdAt: now,
+      savedAt: now,
+    };
+    try {
+      const id = await this.dataSource.transaction(async (manager) => this.insert(manager, row));
+      return { draft: await this.read(id, user), isNew: true };
+    } catch (error) {
+      // The same request may have come a moment before, or another one for the same tutorial.
+      const meanwhile = isUniqueViolation(error) && (await this.findBegun(body, user));
+      if (!meanwhile) throw error;
+      return { draft: await this.read(meanwhile.id, user), isNew: false };
+    }
+  }
+
+  /** @throws NotFoundException when there is none, or it is not the member’s to open */
+  async read(id: number, user: User): Promise<DraftDto> {
+    const { draft, tutorial } = await this.open(id, user);
+    return toDraftDto(draft, tutorial?.title ?? null);
+  }
+
+  /**
+   * @param versions one of them is replaced; whatever it is by now, when left out
+   * @throws NotFoundException when there is none, or it is not the member’s to open
+   * @throws PreconditionFailedException when it is none of these versions
+   */
+  async save(id: number, body: DraftBody, user: User, versions?: readonly number[]): Promise<TutorialDraft> {
+    const { tutorial } = await this.open(id, user);
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.lock(manager, id, versions);
+      const after = {
+        ...contentOf(body),
+        image: body.image === undefined ? before.image : body.image,
+        tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
+        // What nobody here has written belongs to who works on it, so that it does not go with somebody else.
+        userId: tutorial ? (tutorial.authorId ?? user.id) : before.userId,
+        savedById: user.id,
+        version: before.version + 1,
+        savedAt: new Date(),
+      };
+      await manager.update(TutorialDraft, id, after);
+      return { ...before, ...after };
+    });
+  }
+
+  /** @throws what `save` throws */
+  async delete(id: number, user: User, versions?: readonly number[]): Promise<void> {
+    await this.open(id, user);
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, id, versions);
+      await manager.delete(TutorialDraft, { id });
+    });
+  }
+
+  /**
+   * Has a tutorial say what a draft says, which is gone then.
+   * @throws what `save` throws, and what publishing or rewriting a tutorial throws
+   * @throws PreconditionFailedException also when the tutorial is no longer the version that the draft goes by
+   */
+  async publish(
+    id: number,
+    user: User,
+    versions: readonly number[] | undefined,
+    key: AnswerKey | undefined,
+  ): Promise<PublishedDraftDto> {
+    const { draft } = await this.open(id, user);
+    if (draft.tutorialId === null) admits('contributor', user);
+    if (versions?.includes(draft.version) === false) throw savedMeanwhile();
+    const body = await this.toBody(draft);
+    const instead = async (manager: EntityManager, published: PublishedDraftDto) => {
+      await this.lock(manager, id, [draft.version]);
+      await manager.delete(TutorialDraft, { id });
+      await keepAnswer(manager, key, published);
+    };
+    if (draft.tutorialId === null) {
+      const tutorial = await this.contributions.publish(body, user, (manager, { id: tutorialId, version }) =>
+        instead(manager, { tutorialId, version }),
+      );
+      return { tutorialId: tutorial.id, version: tutorial.version };
+    }
+    const published = { tutorialId: draft.tutorialId, version: draft.tutorialVersion! + 1 };
+    await this.contributions.rewrite(draft.tutorialId, body, user, [draft.tutorialVersion!], (manager) =>
+      instead(manager, published),
+    );
+    return published;
+  }
+
+  /** With its text. @throws NotFoundException when there is none, or it is not the member’s to open */
+  private async open(id: number, user: User): Promise<{ draft: TutorialDraft; tutorial: Tutorial | null }> {
+    const draft = await this.drafts.find({ id });
+    const tutorial = draft?.tutorialId ? await this.tutorials.getWhole(draft.tutorialId) : null;
+    if (!draft || !mayOpenDraft(draft, tutorial, user)) throw draftNotFound();
+    return { draft, tutorial };
+  }
+
+  private async findBegun({ tutorialId, key }: CreateDraftBody, user: User): Promise<TutorialDraft | null> {
+    if (tutorialId) return this.drafts.find({ tutorialId });
+    return key ? this.drafts.find({ userId: user.id, creationKey: key }) : null;
+  }
+
+  private async insert(manager: EntityManager, row: Omit<TutorialDraft, 'id' | 'savedBy'>): Promise<number> {
+    await this.users.lock(manager, row.userId);
+    if ((await this.drafts.count(manager, row.userId)) >= MAX_DRAFTS) {
+      throw new ConflictException(
+        coded(
+          'limit_reached',
+          `Il y a déjà ${MAX_DRAFTS} brouillons, le maximum. Publiez-en ou supprimez-en un depuis « Mes contributions ».`,
+        ),
+      );
+    }
+    const { identifiers } = await manager.insert(TutorialDraft, row);
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  private async lock(
+    manager: EntityManager,
+    id: number,
+    versions: readonly number[] | undefined,
+  ): Promise<TutorialDraft> {
+    const draft = await this.drafts.lock(manager, id);
+    if (!draft) throw draftNotFound();
+    if (versions?.includes(draft.version) === false) throw savedMeanwhile();
+    return draft;
+  }
+
+  /** Checked as if it had been sent. @throws BadRequestException that names the fields that are missing */
+  private async toBody(draft: TutorialDraft): Promise<TutorialBody> {
+    const { title, description, domainId, difficulty, tags, image, source } = draft;
+    const content = { title, description, domainId, difficulty, tags, image, source };
+    return (await this.input.transform(content, { type: 'body', metatype: TutorialBody })) as TutorialBody;
+  }
+}
+
+function contentOf({ title, description, domainId, difficulty, tags, source }: DraftBody) {
+  return { title, description, domainId, difficulty: difficulty ?? null, tags: tags ?? [], source };
+}
+
+function titleOf({ tutorialId }: TutorialDraft, titles: ReadonlyMap<number, string>): string | null {
+  return tutorialId ? (titles.get(tutorialId) ?? null) : null;
+}

@@ -1,0 +1,65 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../../members/users/user.entity.js';
+import type { Difficulty } from '../tutorials/tutorial.entity.js';
+
+/** What is being written: a tutorial that is not there yet, or what one is to say next. It goes with its member and its tutorial. */
+@Entity('tutorial_drafts')
+export class TutorialDraft {
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  /** Whose it is: the author of its tutorial, or who began it. */
+  @Column({ type: 'int' })
+  userId: number;
+
+  /** What is to be rewritten, which has one draft at most; null for what is new. */
+  @Column({ type: 'int', nullable: true })
+  tutorialId: number | null;
+
+  /** The version of the tutorial that it goes by. */
+  @Column({ type: 'int', nullable: true })
+  tutorialVersion: number | null;
+
+  /** By which a browser that does not know whether it has created it finds it again. */
+  @Column({ type: 'varchar', length: 64, nullable: true, select: false })
+  creationKey: string | null;
+
+  /** Counts how often it has been saved. */
+  @Column({ type: 'int' })
+  version: number;
+
+  @Column({ type: 'int', nullable: true })
+  savedById: number | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'savedById' })
+  savedBy?: User | null;
+
+  @Column({ type: 'varchar', length: 200 })
+  title: string;
+
+  @Column({ type: 'varchar', length: 1000 })
+  description: string;
+
+  @Column({ type: 'int', nullable: true })
+  domainId: number | null;
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  difficulty: Difficulty | null;
+
+  @Column({ type: 'simple-json' })
+  tags: string[];
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  image: string | null;
+
+  /** Markdown; left out of lists. */
+  @Column({ type: 'text', select: false })
+  source: string;
+
+  @Column({ type: 'datetime', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'datetime', precision: 3 })
+  savedAt: Date;
+}

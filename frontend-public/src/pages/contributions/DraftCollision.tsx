@@ -1,0 +1,206 @@
+import { css } from '#styles/css';
+import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useDomains } from '../../features/domains/domain';
+import { difficultyLabel } from '../../features/tutorials/tutorial';
+import { Button, Panel, TextArea } from '../../ui/controls';
+import { useUniqueId } from '../../ui/use-unique-id';
+import { toContent, type DraftContent, type Values } from './draft-content';
+import type { Collision } from './saver-state';
+import { mergeDrafts, settle, type Choice, type FieldName } from './merge-drafts';
+
+interface DraftCollisionProps {
+  collision: Collision;
+  control: Control<Values>;
+  onDecide: (content: DraftContent) => void;
+}
+
+const fieldLabels: Record<FieldName, string> = {
+  title: 'Titre',
+  description: 'Description',
+  domainId: 'Domaine',
+  difficulty: 'Niveau',
+  tags: 'Étiquettes',
+  image: 'Couverture',
+};
+const twoColumns = css.raw({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gap: '4',
+});
+
+/** Two texts that say something else in the same place, side by side; nothing is replaced until one has chosen. */
+export function DraftCollision({
+  collision: { kind, base, theirs },
+  control,
+  onDecide,
+}: DraftCollisionProps) {
+  const heading = useUniqueId();
+  const domains = useDomains();
+  const mine = toContent(useWatch({ control }) as Values);
+  const merge = mergeDrafts(base, mine, theirs);
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const other = kind === 'online' ? 'En ligne' : 'Enregistré ailleurs';
+  const chosen = (which: FieldName | number) =>
+    choices[which] ?? (typeof which === 'number' ? 'both' : 'mine');
+  const choose = (which: FieldName | number, choice: Choice) => setChoices({ ...choices, [which]: choice });
+  const shownField = (content: DraftContent, name: FieldName): string => {
+    if (name === 'tags') return content.tags.join(', ');
+    if (name === 'difficulty') return difficultyLabel(content.difficulty);
+    if (name === 'domainId') return domains.find(({ id }) => id === content.domainId)?.name ?? '';
+    return content[name] ?? '';
+  };
+
+  return (
+    <Panel aria-labelledby={heading} css={{ p: { base: '4', md: '5' }, borderColor: 'brand.fg' }}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
+        <div>
+          <h2 className={css({ fontSize: 'lg' })} id={heading} tabIndex={-1}>
+            Deux textes se contredisent
+          </h2>
+          <p className={css({ mt: '1' })}>
+            {kind === 'online'
+              ? 'Le tutoriel a été réécrit en ligne pendant que vous écriviez.'
+              : 'Ce brouillon a été enregistré dans un autre onglet, sur un autre appareil ou par quelqu’un d’autre.'}{' '}
+            Les deux textes sont gardés ; choisissez, ou corrigez ensuite à la main.
+          </p>
+        </div>
+        {merge.collidingFields.map((name) => (
+          <Sides
+            key={name}
+            legend={fieldLabels[name]}
+            mine={shownField(mine, name)}
+            theirs={shownField(theirs, name)}
+            other={other}
+            choice={chosen(name)}
+            onChoose={(choice) => choose(name, choice)}
+          />
+        ))}
+        {merge.stretches.map((stretch, place) =>
+          'mine' in stretch ? (
+            <Sides
+              key={place}
+              legend="Passage du texte"
+              mine={stretch.mine.join('\n')}
+              theirs={stretch.theirs.join('\n')}
+              other={other}
+              choice={chosen(place)}
+              onChoose={(choice) => choose(place, choice)}
+              isText
+            />
+          ) : null,
+        )}
+        <details>
+          <summary className={css({ cursor: 'pointer', minH: '11', py: '2.5', fontWeight: 'medium' })}>
+            Les deux textes en entier
+          </summary>
+          <div className={css(twoColumns, { mt: '2' })}>
+            <WholeText label="Votre texte ici" text={mine.source} />
+            <WholeText
+              label={kind === 'online' ? 'Texte en ligne' : 'Texte enregistré ailleurs'}
+              text={theirs.source}
+            />
+          </div>
+        </details>
+        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+          <Button onClick={() => onDecide(settle(merge, theirs, chosen))}>Continuer avec ce choix</Button>
+          <Button variant="outline" onClick={() => onDecide(mine)}>
+            Garder tout mon texte
+          </Button>
+          <Button variant="outline" onClick={() => onDecide(theirs)}>
+            Prendre tout l’autre texte
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface SidesProps {
+  legend: string;
+  mine: string;
+  theirs: string;
+  other: string;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  isText?: boolean;
+}
+
+function Sides({ legend, mine, theirs, other, choice, onChoose, isText = false }: SidesProps) {
+  const name = useUniqueId();
+  const sides = [
+    ['mine', 'Ici', mine],
+    ['theirs', other, theirs],
+  ] as const;
+  return (
+    <fieldset className={css({ border: 'none', minW: '0' })}>
+      <legend className={css({ fontWeight: 'semibold', mb: '2' })}>{legend}</legend>
+      <div className={css(twoColumns)}>
+        {sides.map(([side, label, text]) => (
+          <div key={side} className={css({ minW: '0' })}>
+            <Radio name={name} label={label} isChosen={choice === side} onChoose={() => onChoose(side)} />
+            <div
+              className={css({
+                p: '3',
+                bg: 'bg.muted',
+                borderRadius: 'md',
+                maxH: '20rem',
+                overflowY: 'auto',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                fontSize: 'sm',
+                fontFamily: isText ? 'mono' : 'body',
+              })}
+            >
+              {text || <em className={css({ color: 'fg.muted' })}>Rien</em>}
+            </div>
+          </div>
+        ))}
+      </div>
+      {isText && (
+        <Radio
+          name={name}
+          label="Les deux, l’un après l’autre"
+          isChosen={choice === 'both'}
+          onChoose={() => onChoose('both')}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface RadioProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Radio({ name, label, isChosen, onChoose }: RadioProps) {
+  return (
+    <label
+      className={css({ display: 'flex', gap: '2', alignItems: 'center', minH: '11', cursor: 'pointer' })}
+    >
+      <input
+        className={css({ w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' })}
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {label}
+    </label>
+  );
+}
+
+function WholeText({ label, text }: { label: string; text: string }) {
+  const id = useUniqueId();
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', minW: '0' })}>
+      <label className={css({ fontWeight: 'medium', fontSize: 'sm' })} htmlFor={id}>
+        {label}
+      </label>
+      <TextArea id={id} readOnly rows={12} value={text} css={{ fontFamily: 'mono', fontSize: 'sm' }} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Pencil from '~icons/pencil';
+import Trash2 from '~icons/trash';
+import { useState } from 'react';
+import { said } from '../../features/session/session';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Badge, Button, ButtonLink, Panel } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { toast } from '../../ui/toasts/toaster';
+import { useUniqueId } from '../../ui/use-unique-id';
+import { draftsQuery } from './contributions';
+import type { DraftItem } from './draft-content';
+
+/** What the member is writing and has not published; nothing at all without any. */
+export function DraftList() {
+  const heading = useUniqueId();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(draftsQuery());
+  const [doomed, setDoomed] = useState<DraftItem | null>(null);
+  const remove = useMutation({
+    mutationFn: ({ id }: DraftItem) => call('DELETE', '/api/drafts/{id}', { path: { id } }),
+    onSuccess: async (_, draft) => {
+      await queryClient.invalidateQueries(draftsQuery());
+      toast({ title: 'Brouillon supprimé', description: titleOf(draft) });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Erreur',
+        description: said(error) ?? 'Impossible de supprimer ce brouillon.',
+        destructive: true,
+      }),
+    onSettled: () => setDoomed(null),
+  });
+  if (isError && !data) {
+    return <Failure message="Impossible de charger vos brouillons." onRetry={() => void refetch()} />;
+  }
+  if (!data || data.total === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={css({ mb: '8' })}>
+      <h2 id={heading} className={css({ fontSize: 'xl', mb: '4' })}>
+        Brouillons
+      </h2>
+      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+        {data.drafts.map((draft) => (
+          <li key={draft.id}>
+            <DraftCard draft={draft} onDelete={() => setDoomed(draft)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        title="Supprimer ce brouillon ?"
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        action="Supprimer le brouillon"
+        isPending={remove.isPending}
+        onConfirm={() => doomed && remove.mutate(doomed)}
+      >
+        {doomed?.tutorialId
+          ? 'Ce que vous avez changé disparaît ; le tutoriel reste comme il est en ligne.'
+          : 'Ce texte n’est publié nulle part : il disparaît pour de bon.'}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void }) {
+  const { id, tutorialId, tutorialTitle, savedAt } = draft;
+  const title = titleOf(draft);
+  const to = tutorialId ? `/contributions/${tutorialId}` : `/contributions/nouveau?brouillon=${id}`;
+  return (
+    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+      <div className={css({ flex: '1', minW: '15rem' })}>
+        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
+          <Badge variant="accent">Brouillon</Badge>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            Enregistré le <FormattedDate value={savedAt} />
+          </p>
+        </div>
+        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{title}</h3>
+        {tutorialTitle !== null && (
+          <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+            Changements de « {tutorialTitle} »
+          </p>
+        )}
+      </div>
+      <div className={css({ display: 'flex', gap: '2' })}>
+        <ButtonLink variant="outline" size="sm" to={to} aria-label={`Continuer « ${title} »`}>
+          <Pencil size={16} aria-hidden /> Continuer
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={onDelete}
+          aria-label={`Supprimer le brouillon « ${title} »`}
+        >
+          <Trash2 size={16} aria-hidden /> Supprimer
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function titleOf({ title }: DraftItem): string {
+  return title || 'Sans titre';
+}

@@ -1,0 +1,66 @@
+import { css } from '#styles/css';
+import { useMutation } from '@tanstack/react-query';
+import CloudOff from '~icons/cloud-off';
+import Check from '~icons/check';
+import { Button } from '../../ui/controls';
+
+import type { DraftSaver } from './draft-saver';
+import { formatTime } from './format-time';
+import type { SaverState } from './saver-state';
+
+const SIGN_IN = 'reconnectez-vous pour l’enregistrer';
+
+/** Says where what is written is, and only what is true. */
+export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverState }) {
+  const text = textOf(state);
+  // Refused as any other call, it has the site ask for the password.
+  const saveAgain = useMutation({ mutationFn: () => saver.saveNow(), gcTime: 0 });
+  const Icon = state.where === 'saved' ? Check : CloudOff;
+  const isSignedOut = state.where === 'signedOut' && state.isOnDevice;
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        minH: '11',
+        fontSize: 'sm',
+        color: state.isOnDevice ? 'fg.muted' : 'fg.error',
+      })}
+    >
+      {text && <Icon size={18} className={css({ flexShrink: '0' })} aria-hidden />}
+      {state.where === 'saving' && state.isOnDevice ? (
+        // Not announced: it would be, every other second.
+        <span aria-hidden>Enregistrement…</span>
+      ) : null}
+      <p role="status" className={css({ srOnly: !text })}>
+        {text}
+        {isSignedOut && (
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={saveAgain.isPending}
+            onClick={() => saveAgain.mutate()}
+            css={{ px: '1', textDecoration: 'underline' }}
+          >
+            {SIGN_IN}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function textOf({ where, isOnDevice, savedAt, refusal }: SaverState): string {
+  if (where === 'untouched') return '';
+  if (where === 'saved') return savedAt ? `Enregistré à ${formatTime(savedAt)}` : '';
+  if (!isOnDevice)
+    return 'Ni enregistré ni gardé sur cet appareil : copiez votre texte avant de quitter cette page.';
+  if (where === 'saving') return '';
+  if (where === 'offline') return 'Gardé sur cet appareil, hors ligne';
+  if (where === 'signedOut') return 'Gardé sur cet appareil : ';
+  if (where === 'refused')
+    return `Gardé sur cet appareil, refusé par le serveur : ${refusal ?? 'réessayez.'}`;
+  if (where === 'collides') return 'Gardé sur cet appareil : choisissez entre les deux textes pour continuer';
+  return 'Gardé sur cet appareil : le serveur ne peut pas l’enregistrer';
+}

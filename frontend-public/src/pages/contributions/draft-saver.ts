@@ -1,0 +1,351 @@
+import { ApiError } from '@passerelle/api-client/request';
+import { isOffline } from '../../ui/offline';
+import { subjectOf, type DeviceCopies } from './device-copies';
+import type { DraftApi } from './draft-api';
+import { contentOf, isSame, type Draft, type DraftContent } from './draft-content';
+import { mergeDrafts, settle } from './merge-drafts';
+import type { Collision, Opened, Page, SaverState } from './saver-state';
+
+/** On the device as soon as this after a change, and as often while more follow. */
+const DEVICE_MS = 400;
+/** On the server this long after the last change, and no later than that after the first one. */
+const PAUSE_MS = 1000;
+const LATEST_MS = 2000;
+const RETRY_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
+
+/** Keeps what is written: on the device at once, on the server a moment later, and never over what somebody else has written. */
+export class DraftSaver {
+  private state: SaverState;
+  private readonly listeners = new Set<() => void>();
+  /** What the server has, as it was sent. */
+  private acknowledged: DraftContent;
+  private acknowledgedVersion: number | null;
+  private version: number | null;
+  private tutorialVersion: number | null;
+  private sent: DraftContent[] = [];
+  private underWay: Promise<Error | undefined> | undefined;
+  private failures = 0;
+  private firstUnsaved: number | undefined;
+  private timers: Partial<Record<'device' | 'server', ReturnType<typeof setTimeout>>> = {};
+  private isClosed = false;
+
+  constructor(
+    private readonly opened: Opened,
+    private readonly api: DraftApi,
+    private readonly copies: DeviceCopies,
+    private readonly page: Page,
+  ) {
+    const { draft, online, content } = opened;
+    this.acknowledged = content;
+    this.version = draft?.version ?? null;
+    this.tutorialVersion = draft ? draft.tutorialVersion : (online?.version ?? null);
+    this.acknowledgedVersion = this.tutorialVersion;
+    this.state = {
+      where: draft ? 'saved' : 'untouched',
+      isOnDevice: true,
+      savedAt: draft?.savedAt ?? null,
+      refusal: undefined,
+      collision: null,
+      draftId: draft?.id ?? null,
+    };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  getState = (): SaverState => this.state;
+
+  /** Brings what the server has and what this device kept together; call once the form stands. */
+  begin(): void {
+    const { draft, draftBase, online, left } = this.opened;
+    for (const { copy, drop } of left) {
+      if (this.state.collision) break;
+      const theirs = this.page.read();
+      const base = copy.sent && isSame(copy.sent, theirs) ? theirs : copy.base;
+      this.page.write(copy.content);
+      this.join('saved', base, theirs, () => undefined);
+      if (this.isUnsaved()) this.keepOnDevice();
+      drop();
+    }
+    if (!this.state.collision && draft && draftBase && online && draft.tutorialVersion !== online.version) {
+      this.joinOnline(draftBase, online);
+    }
+    if (this.isUnsaved()) this.noteChange();
+  }
+
+  /** Something was typed. */
+  noteChange = (): void => {
+    if (this.isClosed || !this.isUnsaved()) return;
+    this.timers.device ??= setTimeout(() => {
+      delete this.timers.device;
+      if (this.isUnsaved()) this.keepOnDevice();
+    }, DEVICE_MS);
+    const { where, collision } = this.state;
+    if (collision?.kind === 'saved') return;
+    if (['untouched', 'saved', 'saving', 'refused', 'collides'].includes(where)) {
+      this.set({ where: 'saving' });
+      this.firstUnsaved ??= Date.now();
+      this.saveIn(Math.min(PAUSE_MS, Math.max(0, this.firstUnsaved + LATEST_MS - Date.now())));
+    }
+  };
+
+  /** The net, the server or the session may be back. */
+  retry = (): void => {
+    if (this.isUnsaved()) void this.save();
+  };
+
+  /** Looks whether the draft was saved elsewhere while nobody looked here. */
+  lookAgain = async (): Promise<void> => {
+    const { draftId, collision } = this.state;
+    if (!draftId || collision || this.isUnsaved()) return this.retry();
+    try {
+      const draft = await this.api.read(draftId);
+      if (draft.version !== this.version && !this.isClosed) this.meet(draft);
+    } catch {
+      // What is typed next will show what is the matter.
+    }
+  };
+
+  /** Saves until nothing is left unsaved. @throws what the server said, or what stands in the way */
+  async flush(): Promise<{ id: number; version: number }> {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const { draftId, collision } = this.state;
+      if (collision) throw new Error('collision');
+      if (draftId && this.version && !this.isUnsaved()) return { id: draftId, version: this.version };
+      const error = await this.save(true);
+      if (error) throw error;
+    }
+    throw new Error('unsettled');
+  }
+
+  /** @throws what the server said when it was not saved */
+  async saveNow(): Promise<void> {
+    const error = await this.save();
+    if (error) throw error;
+  }
+
+  /** Publishing was refused: the draft or its tutorial is no longer what it was. */
+  async lookWhy(
+    readOnline: () => Promise<{ version: number; content: DraftContent }>,
+    readVersion: (version: number) => Promise<DraftContent>,
+  ): Promise<void> {
+    const draft = await this.api.read(this.state.draftId!);
+    if (draft.version !== this.version) return this.meet(draft);
+    const online = this.tutorialVersion && (await readOnline());
+    if (!online || online.version === this.tutorialVersion) return;
+    this.joinOnline(await readVersion(this.tutorialVersion!), online);
+  }
+
+  /** The tutorial was rewritten under the draft. */
+  private joinOnline(base: DraftContent, online: { version: number; content: DraftContent }): void {
+    this.join('online', base, online.content, () => (this.tutorialVersion = online.version));
+    this.noteChange();
+  }
+
+  /** What was chosen where two texts collide. */
+  decide(content: DraftContent): void {
+    this.state.collision?.adopt();
+    this.set({ collision: null, where: 'saving' });
+    this.page.write(content);
+    this.keepOnDevice();
+    if (this.isUnsaved()) this.noteChange();
+    else this.settleSaved();
+  }
+
+  /** The page goes away, or is put aside. */
+  putAside = (isGoing: boolean): void => {
+    if (this.isClosed || !this.isUnsaved()) return;
+    this.keepOnDevice();
+    const { draftId, collision } = this.state;
+    if (!isGoing) return this.retry();
+    if (this.underWay || collision || !draftId || !this.version) return;
+    const content = this.page.read();
+    if (!this.api.saveAtTheEnd(draftId, this.version, content, this.tutorialVersion)) return;
+    this.sent.push(content);
+    this.keepOnDevice();
+  };
+
+  /** Leaves what is unsaved on the device. */
+  close(): void {
+    if (!this.isClosed && this.isUnsaved()) this.keepOnDevice();
+    this.stop();
+  }
+
+  /** It is published or thrown away: nothing of it stays here. */
+  finish(): void {
+    this.stop();
+    this.copies.forget();
+  }
+
+  private stop(): void {
+    this.isClosed = true;
+    clearTimeout(this.timers.device);
+    clearTimeout(this.timers.server);
+    this.copies.close();
+  }
+
+  private isUnsaved(): boolean {
+    return this.tutorialVersion !== this.acknowledgedVersion || !isSame(this.page.read(), this.acknowledged);
+  }
+
+  private saveIn(ms: number): void {
+    clearTimeout(this.timers.server);
+    this.timers.server = setTimeout(() => void this.save(), ms);
+  }
+
+  /** @param force also where nothing has changed, so that there is a draft */
+  private save(force = false): Promise<Error | undefined> {
+    this.underWay ??= this.send(force).finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async send(force: boolean): Promise<Error | undefined> {
+    if (this.isClosed || this.state.collision?.kind === 'saved') return undefined;
+    if (!force && !this.isUnsaved()) return undefined;
+    clearTimeout(this.timers.server);
+    const content = this.page.read();
+    const { tutorialVersion } = this;
+    this.sent = [...this.sent, content].slice(-3);
+    this.firstUnsaved = undefined;
+    this.keepOnDevice();
+    this.set({ where: 'saving' });
+    try {
+      const { draftId } = this.state;
+      if (draftId === null) {
+        const { tutorialId } = this.opened;
+        const draft = await this.api.begin(content, { tutorialId, tutorialVersion, key: this.opened.key });
+        this.set({ draftId: draft.id });
+        const known = contentOf(draft);
+        const isSameText = known.title === content.title && known.source === content.source;
+        // Another one was there, or this one from before its answer was lost.
+        if (!isSameText || draft.tutorialVersion !== tutorialVersion) this.meet(draft);
+        else this.acknowledge(isSame(known, content) ? content : known, tutorialVersion, draft);
+      } else {
+        this.acknowledge(
+          content,
+          tutorialVersion,
+          await this.api.save(draftId, this.version!, content, tutorialVersion),
+        );
+      }
+    } catch (error) {
+      return this.handle(error);
+    }
+    return undefined;
+  }
+
+  private acknowledge(
+    content: DraftContent,
+    tutorialVersion: number | null,
+    { version, savedAt }: { version: number; savedAt: string },
+  ): void {
+    this.acknowledged = content;
+    this.acknowledgedVersion = tutorialVersion;
+    this.version = version;
+    this.sent = [];
+    this.failures = 0;
+    this.set({ savedAt, refusal: undefined });
+    if (!this.isUnsaved()) this.settleSaved();
+    else {
+      this.keepOnDevice();
+      this.set({ where: 'saved' });
+      this.noteChange();
+    }
+  }
+
+  private settleSaved(): void {
+    clearTimeout(this.timers.device);
+    delete this.timers.device;
+    this.copies.forget();
+    this.set({ where: this.state.collision ? 'collides' : 'saved', isOnDevice: true });
+  }
+
+  private async handle(error: unknown): Promise<Error | undefined> {
+    const status = error instanceof ApiError ? error.status : 0;
+    try {
+      if (status === 412) {
+        this.meet(await this.api.read(this.state.draftId!));
+        return undefined;
+      }
+      if (status === 404 && this.state.draftId) {
+        this.beginAnew();
+        return undefined;
+      }
+    } catch (further) {
+      return this.handle(further);
+    }
+    const failure = error instanceof Error ? error : new Error(String(error));
+    const where = isOffline() ? 'offline' : status === 401 ? 'signedOut' : 'failed';
+    if (status >= 400 && status < 500 && ![401, 408, 429].includes(status)) {
+      this.keepOnDevice();
+      this.set({ where: 'refused', refusal: (error as ApiError).said });
+      return failure;
+    }
+    this.keepOnDevice();
+    this.set({ where });
+    const pause = RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)]!;
+    this.saveIn(pause * (0.8 + Math.random() * 0.4));
+    return failure;
+  }
+
+  /** The draft says something else than was thought: what it says joins what is written here. */
+  private meet(draft: Draft): void {
+    const theirs = contentOf(draft);
+    const base = this.sent.some((each) => isSame(each, theirs)) ? theirs : this.acknowledged;
+    this.set({ draftId: draft.id });
+    this.join('saved', base, theirs, () => {
+      this.acknowledged = theirs;
+      this.acknowledgedVersion = draft.tutorialVersion;
+      this.version = draft.version;
+      this.tutorialVersion = Math.max(this.tutorialVersion ?? 0, draft.tutorialVersion ?? 0) || null;
+      this.sent = [];
+      this.set({ savedAt: draft.savedAt });
+    });
+    if (this.state.collision) return;
+    if (this.isUnsaved()) {
+      this.set({ where: 'saved' });
+      this.noteChange();
+    } else this.settleSaved();
+  }
+
+  /** Joins another text to what is written here, or has people choose. */
+  private join(kind: Collision['kind'], base: DraftContent, theirs: DraftContent, adopt: () => void): void {
+    const mine = this.page.read();
+    const merge = mergeDrafts(base, mine, theirs);
+    if (merge.collides) {
+      this.set({ where: 'collides', collision: { kind, base, mine, theirs, adopt } });
+      if (this.isUnsaved()) this.keepOnDevice(base);
+      return;
+    }
+    adopt();
+    const joined = settle(merge, theirs, () => 'mine');
+    if (isSame(joined, mine)) return;
+    this.page.write(joined);
+    this.page.tellJoined();
+  }
+
+  /** Published or thrown away elsewhere: what is written here goes on as a draft of its own. */
+  private beginAnew(): void {
+    this.opened.key = `${this.opened.key.slice(0, 32)}-${this.version ?? 0}`;
+    this.version = null;
+    this.set({ draftId: null, where: 'saved' });
+    this.saveIn(0);
+  }
+
+  private keepOnDevice(base = this.state.collision?.base ?? this.acknowledged): void {
+    const isOnDevice = this.copies.keep({
+      subject: subjectOf(this.state.draftId, this.opened.tutorialId),
+      content: this.page.read(),
+      base,
+      sent: this.sent.at(-1) ?? null,
+      key: this.opened.key,
+      tutorialVersion: this.tutorialVersion,
+    });
+    if (isOnDevice !== this.state.isOnDevice) this.set({ isOnDevice });
+  }
+
+  private set(changes: Partial<SaverState>): void {
+    this.state = { ...this.state, ...changes };
+    this.listeners.forEach((listener) => listener());
+  }
+}

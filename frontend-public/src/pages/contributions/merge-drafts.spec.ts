@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { nothing, type DraftContent } from './draft-content';
+import { mergeDrafts, settle, type Merge } from './merge-drafts';
+
+const said = (changes: Partial<DraftContent>): DraftContent => ({ ...nothing, ...changes });
+const joined = (base: DraftContent, mine: DraftContent, theirs: DraftContent) => {
+  const merge = mergeDrafts(base, mine, theirs);
+  expect(merge.collides).toBe(false);
+  return settle(merge, theirs, () => 'mine');
+};
+const textOf = (merge: Merge, theirs: DraftContent, choice: 'mine' | 'theirs' | 'both') =>
+  settle(merge, theirs, () => choice).source;
+
+describe('two texts that began as one', () => {
+  const base = said({ title: 'Pain', source: 'Un.\n\nDeux.\n\nTrois.\n' });
+
+  it('are joined where they do not collide', () => {
+    const mine = said({ title: 'Pain', source: 'Un, réécrit.\n\nDeux.\n\nTrois.\n', tags: ['four'] });
+    const theirs = said({ title: 'Le pain', source: 'Un.\n\nDeux.\n\nTrois.\n\nQuatre.' });
+    expect(joined(base, mine, theirs)).toEqual(
+      said({ title: 'Le pain', source: 'Un, réécrit.\n\nDeux.\n\nTrois.\n\nQuatre.', tags: ['four'] }),
+    );
+  });
+
+  it('are one where only one of them has changed, or both alike', () => {
+    const changed = said({ title: 'Brioche', source: 'Tout autre chose.', domainId: 2, image: '/media/a' });
+    expect(joined(base, changed, base)).toEqual(changed);
+    expect(joined(base, base, changed)).toEqual(changed);
+    expect(joined(base, changed, changed)).toEqual(changed);
+  });
+
+  it('say where they collide, and what each says there', () => {
+    const mine = said({ title: 'À moi', source: 'Un.\n\nMoi.\n\nTrois.\n' });
+    const theirs = said({ title: 'À elle', source: 'Un.\n\nElle.\n\nTrois.\n' });
+    const merge = mergeDrafts(base, mine, theirs);
+    expect(merge.collidingFields).toEqual(['title']);
+    expect(merge.stretches).toEqual([
+      { agreed: ['Un.'] },
+      { mine: ['\nMoi.'], theirs: ['\nElle.'] },
+      { agreed: ['\nTrois.', ''] },
+    ]);
+    expect(settle(merge, theirs, () => 'mine')).toEqual(mine);
+    expect(settle(merge, theirs, () => 'theirs')).toEqual(theirs);
+    expect(textOf(merge, theirs, 'both')).toBe('Un.\n\nMoi.\n\nElle.\n\nTrois.\n');
+  });
+});
+
+it('is done in a moment, however long the texts are and whatever they repeat', () => {
+  const lines = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => line(index)).join('\n\n');
+  const long = (mark: string, at: number) =>
+    lines(3000, (index) => `Ligne ${index} d’un très long texte.${index % 100 === at ? mark : ''}`);
+  const alike = (count: number) => said({ source: lines(count, () => '}') });
+  const start = performance.now();
+  const merged = joined(
+    said({ source: long('', 0) }),
+    said({ source: long(' A', 4) }),
+    said({ source: long(' B', 54) }),
+  );
+  expect(merged.source.match(/ [AB]$/gm)).toHaveLength(60);
+  const merge = mergeDrafts(alike(60_000), alike(61_000), alike(62_000));
+  expect(textOf(merge, alike(62_000), 'mine')).toBe(alike(61_000).source);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+const paragraph = fc.constantFrom('Un.', 'Deux.', '', 'Trois, plus long.', '```js', '- four', 'é🥚');
+const text = fc.array(paragraph, { maxLength: 12 }).map((lines) => lines.join('\n'));
+const conflict = fc.record({ base: text, mine: text, theirs: text });
+
+it('500 random conflicts lose no word: each text can be had back whole, and both hold every new line', () => {
+  fc.assert(
+    fc.property(conflict, ({ base, mine, theirs }) => {
+      const [from, one, other] = [base, mine, theirs].map((source) => said({ source })) as [
+        DraftContent,
+        DraftContent,
+        DraftContent,
+      ];
+      const merge = mergeDrafts(from, one, other);
+      // What each has written anew is somewhere in what both come to.
+      const both = textOf(merge, other, 'both').split('\n');
+      const before = base.split('\n');
+      for (const line of [...mine.split('\n'), ...theirs.split('\n')]) {
+        if (!before.includes(line)) expect(both).toContain(line);
+      }
+      // Where only one has changed a text it is as they left it.
+      expect(textOf(mergeDrafts(from, one, from), from, 'both')).toBe(mine);
+      expect(textOf(mergeDrafts(from, from, other), other, 'both')).toBe(theirs);
+      // Where everything collides each is whole.
+      const apart = mergeDrafts(said({ source: 'Rien de commun' }), one, other);
+      if (mine !== theirs && !`${mine}\n${theirs}`.includes('Rien de commun')) {
+        expect(textOf(apart, other, 'mine')).toBe(mine);
+        expect(textOf(apart, other, 'theirs')).toBe(theirs);
+      }
+    }),
+    { numRuns: 500, seed: 20_261_123 },
+  );
+});

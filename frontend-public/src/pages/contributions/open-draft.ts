@@ -1,0 +1,57 @@
+import { call } from '@passerelle/api-client/call';
+import { DeviceCopies, newKey, subjectOf } from './device-copies';
+import { contentOf, nothing, type Draft, type DraftContent } from './draft-content';
+import type { Opened } from './saver-state';
+
+/** What is to be written: a tutorial, a draft of a new one, or nothing yet. */
+export interface Asked {
+  tutorialId: number | null;
+  draftId: number | null;
+}
+
+export interface OpenedText {
+  opened: Opened;
+  copies: DeviceCopies;
+}
+
+/** Reads all that there is of a text: on the server, online, and on this device. */
+export async function openDraft({ tutorialId, draftId }: Asked, memberId: number): Promise<OpenedText> {
+  const copies = new DeviceCopies(memberId);
+  const left = copies.leftBehind(subjectOf(draftId, tutorialId));
+  const online = tutorialId ? await readOnline(tutorialId) : null;
+  const known = tutorialId ? await findDraftOf(tutorialId) : draftId;
+  const draft = known ? await readDraft(known) : null;
+  const draftBase =
+    draft?.tutorialVersion && tutorialId ? await readVersion(tutorialId, draft.tutorialVersion) : null;
+  const [first, ...others] = await left;
+  const content = draft ? contentOf(draft) : (online?.content ?? nothing);
+  return {
+    copies,
+    opened: {
+      ...{ tutorialId, online, draft, draftBase, content },
+      // Each new text that was left behind is one of its own.
+      left: first ? (tutorialId || draftId ? [first, ...others] : [first]) : [],
+      key: (!draft && first?.copy.key) || newKey(),
+    },
+  };
+}
+
+export async function readOnline(id: number): Promise<{ version: number; content: DraftContent }> {
+  const tutorial = await call('GET', '/api/tutorials/{id}/source', { path: { id } });
+  return { version: tutorial.version, content: contentOf(tutorial) };
+}
+
+export async function readVersion(id: number, version: number): Promise<DraftContent> {
+  const path = { id, version };
+  const revision = await call('GET', '/api/tutorials/{id}/revisions/{version}', { path });
+  return contentOf(revision);
+}
+
+async function findDraftOf(tutorialId: number): Promise<number | null> {
+  const { drafts } = await call('GET', '/api/drafts', { query: { tutorialId } });
+  return drafts[0]?.id ?? null;
+}
+
+function readDraft(id: number): Promise<Draft> {
+  return call('GET', '/api/drafts/{id}', { path: { id } });
+}
