@@ -99,11 +99,14 @@ async function serve(name: SiteName, environment: Environment) {
 
 function readEmails(outbox: string): string[] {
   if (!existsSync(outbox)) return [];
-  return readdirSync(outbox).map((file) =>
-    readFileSync(join(outbox, file), 'utf8')
-      .replace(/=\r?\n/g, '')
-      .replace(/=3D/g, '='),
-  );
+  // An email that is still being written ends in another name.
+  return readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) =>
+      readFileSync(join(outbox, file), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replace(/=3D/g, '='),
+    );
 }
 
 type Environment = Record<string, string>;
