@@ -479,7 +479,10 @@ export interface paths {
         /** Réécrit un tutoriel, par son auteur ou un administrateur */
         put: operations["Contributions_rewrite"];
         post?: never;
-        /** Supprime un tutoriel et ce qui lui appartient, par son auteur ou un administrateur */
+        /**
+         * Met un tutoriel à la corbeille, par son auteur ou un administrateur
+         * @description Plus personne ne le lit. Pendant trente jours il peut être rétabli avec ses commentaires, ses notes et ses versions ; il est effacé ensuite.
+         */
         delete: operations["Contributions_delete"];
         options?: never;
         head?: never;
@@ -530,6 +533,23 @@ export interface paths {
         /** Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur */
         get: operations["Contributions_source"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Retire du site un de ses tutoriels, ou l’y remet ; rien de ce qui lui appartient n’est perdu */
+        put: operations["Contributions_setPublished"];
         post?: never;
         delete?: never;
         options?: never;
@@ -634,6 +654,57 @@ export interface paths {
         /** Rétablit une version d’un tutoriel, comme une nouvelle version */
         post: operations["Revisions_restore"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contributions/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ceux de ses tutoriels qui sont dans la corbeille */
+        get: operations["Trash_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contributions/trash/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rétablit un tutoriel de la corbeille, avec tout ce qui lui appartient, là où il était */
+        post: operations["Trash_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contributions/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Efface pour de bon un tutoriel de la corbeille et ce qui lui appartient */
+        delete: operations["Trash_erase"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2588,6 +2659,16 @@ export interface components {
             ratingCount: number;
             /** @description Faux quand seuls son auteur et les administrateurs peuvent le lire. */
             isPublished: boolean;
+            /**
+             * @description Qui l’a retiré du site ; null quand il y est. Ce qu’un administrateur a retiré, lui seul l’y remet.
+             * @enum {string|null}
+             */
+            unpublishedBy: "author" | "administrator" | null;
+            /**
+             * Format: date-time
+             * @description Depuis quand il est dans la corbeille, où personne ne peut le lire ; null ailleurs.
+             */
+            deletedAt: string | null;
         };
         ContributionListDto: {
             tutorials: components["schemas"]["ContributionDto"][];
@@ -2784,6 +2865,62 @@ export interface components {
              *     Le four chauffe.
              */
             source: string;
+        };
+        DeletedTutorialDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/four.webp
+             */
+            image: string | null;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            authorId: number | null;
+            /** @example Ada Lovelace */
+            authorName: string;
+            /** @example https://exemple.fr/ada.png */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            likes: number;
+            views: number;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description Quand il est effacé pour de bon, à un jour près.
+             */
+            erasedAt: string;
+            /** @description Faux quand un administrateur l’a supprimé : lui seul peut le rétablir. */
+            isRestorable: boolean;
+        };
+        DeletedTutorialListDto: {
+            tutorials: components["schemas"]["DeletedTutorialDto"][];
+            total: number;
         };
         ImageDto: {
             /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
@@ -7137,7 +7274,9 @@ export interface operations {
                      *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
-                     *           "isPublished": true
+                     *           "isPublished": true,
+                     *           "unpublishedBy": "author",
+                     *           "deletedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
                      *       "total": 1
@@ -7246,6 +7385,107 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    Contributions_setPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPublished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicationBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "isPublished": true,
+                     *       "unpublishedBy": "author",
+                     *       "deletedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela, et ce qu’un administrateur a retiré, lui seul peut le remettre.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela, et ce qu’un administrateur a retiré, lui seul peut le remettre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     AdminTutorials_all: {
         parameters: {
             query?: {
@@ -7290,10 +7530,10 @@ export interface operations {
                  */
                 difficulty?: "beginner" | "intermediate" | "advanced";
                 /**
-                 * @description Seulement ceux qui sont sur le site, ou ceux qui n’y sont pas.
+                 * @description Seulement ceux qui sont sur le site, ceux qui n’y sont pas, ou ceux de la corbeille ; sans lui, tous sauf la corbeille.
                  * @example published
                  */
-                state?: "published" | "unpublished";
+                state?: "published" | "unpublished" | "deleted";
                 /**
                  * @description Ordre ; tous vont du plus grand au plus petit, sauf title.
                  * @example recent
@@ -7351,7 +7591,9 @@ export interface operations {
                      *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
-                     *           "isPublished": true
+                     *           "isPublished": true,
+                     *           "unpublishedBy": "author",
+                     *           "deletedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
                      *       "total": 1
@@ -7416,7 +7658,9 @@ export interface operations {
                      *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
-                     *       "isPublished": true
+                     *       "isPublished": true,
+                     *       "unpublishedBy": "author",
+                     *       "deletedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ContributionDto"];
@@ -7898,6 +8142,222 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+        };
+    };
+    Trash_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "image": "/media/four.webp",
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "difficulty": "beginner",
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "deletedAt": "2026-03-14T09:26:53.000Z",
+                     *           "erasedAt": "2026-03-14T09:26:53.000Z",
+                     *           "isRestorable": true
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedTutorialListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Trash_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "image": "/media/four.webp",
+                     *       "date": "2026-03-14T09:26:53.000Z",
+                     *       "domainId": 1,
+                     *       "authorId": 1,
+                     *       "authorName": "Ada Lovelace",
+                     *       "authorAvatar": "https://exemple.fr/ada.png",
+                     *       "authorBio": "J’écris des programmes.",
+                     *       "readTime": 1,
+                     *       "difficulty": "beginner",
+                     *       "likes": 1,
+                     *       "views": 1,
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "ratingAverage": 1,
+                     *       "ratingCount": 1,
+                     *       "isPublished": true,
+                     *       "unpublishedBy": "author",
+                     *       "deletedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributionDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Un administrateur l’a supprimé : lui seul peut le rétablir.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Un administrateur l’a supprimé : lui seul peut le rétablir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est pas dans la corbeille, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Il n’est pas dans la corbeille, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Trash_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Il n’est pas dans la corbeille, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Il n’est pas dans la corbeille, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Images_store: {

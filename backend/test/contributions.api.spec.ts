@@ -281,6 +281,7 @@ describe('rewriting and deleting', () => {
     await manager.insert(Comment, { ...remark, tutorialId: id, userId: member.user.id });
     await author.agent.delete(`/api/tutorials/${id}`).expect(200);
     expect(await found('narval')).toBe(0);
+    await author.agent.delete(`/api/contributions/trash/${id}`).expect(200);
     for (const entity of [Comment, TutorialTag]) {
       expect(await manager.countBy<{ tutorialId: number }>(entity, { tutorialId: id })).toBe(0);
     }

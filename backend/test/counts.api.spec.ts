@@ -107,7 +107,11 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   expect(await counts.total('comments')).toBeGreaterThan(3);
   expect((await counts.read('tutorials')).size).toBeGreaterThan(5);
   // What takes much along.
-  for (const id of tutorials.slice(0, 3)) await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
+  for (const id of tutorials.slice(0, 5)) await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
+  expect(await counts.countAnew()).toBe(0);
+  const trash = (id: number) => `/api/contributions/trash/${id}`;
+  for (const id of tutorials.slice(0, 3)) await admin.agent.delete(trash(id)).expect(200);
+  await admin.agent.post(`${trash(tutorials[3]!)}/restore`).expect(200);
   for (const { agent, body } of [...passing, members[0]!, helper])
     await agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
   expect(await counts.countAnew()).toBe(0);

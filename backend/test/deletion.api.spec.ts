@@ -34,6 +34,11 @@ async function converse(tutorialId: number): Promise<void> {
 
 const rows = (table: string) => app.nest.get(DataSource).query<unknown[]>(`SELECT * FROM ${table}`);
 
+async function erase(tutorialId: number): Promise<void> {
+  await admin!.agent.delete(`/api/tutorials/${tutorialId}`).expect(200);
+  await admin!.agent.delete(`/api/contributions/trash/${tutorialId}`).expect(200);
+}
+
 it('a tutorial goes with all conversations below it, deleted ones too, and a member with theirs', async () => {
   const [first, second] = [await createTutorial(app), await createTutorial(app)];
   await converse(first);
@@ -41,7 +46,7 @@ it('a tutorial goes with all conversations below it, deleted ones too, and a mem
   expect(await rows('comments')).not.toEqual([]);
   expect(await rows('deleted_comments')).not.toEqual([]);
 
-  await admin!.agent.delete(`/api/tutorials/${first}`).expect(200);
+  await erase(first);
   await reader!.agent.delete('/api/auth/account').send({ password: reader!.body.password }).expect(200);
   for (const table of ['comments', 'deleted_comments']) {
     for (const row of (await rows(table)) as { tutorialId: number; userId: number }[]) {
@@ -49,7 +54,7 @@ it('a tutorial goes with all conversations below it, deleted ones too, and a mem
       expect(row.userId).not.toBe(reader!.user.id);
     }
   }
-  await admin!.agent.delete(`/api/tutorials/${second}`).expect(200);
+  await erase(second);
   for (const table of ['comments', 'comment_likes', 'deleted_comments', 'deleted_comment_likes'])
     expect(await rows(table)).toEqual([]);
 });

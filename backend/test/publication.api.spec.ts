@@ -130,6 +130,42 @@ it('its author and administrators see in their lists whether it is published', a
   await setPublished(true).expect(200);
 });
 
+it('its author takes it off the site and puts it back, at the same address and with nothing lost', async () => {
+  const fan = await signUp(app);
+  await fan.agent.post('/api/favorites').send({ tutorialId: id }).expect(201);
+  await fan.agent.post(`/api/tutorials/${id}/rating`).send({ score: 5 }).expect(201);
+  const before = showing(await places(fan));
+  const set = (isPublished: unknown, { agent }: Person = author!) =>
+    agent.put(`/api/tutorials/${id}/publication`).send({ isPublished });
+  const off = { id, isPublished: false, unpublishedBy: 'author' };
+  expect((await set(false).expect(200)).body).toMatchObject(off);
+  expect((await set(false).expect(200)).body).toMatchObject(off);
+  expect(showing(await places(fan))).toEqual([]);
+  await app.http.get(`/tutoriels/${id}`).expect(404);
+  for (const wrong of ['non', null, undefined]) await set(wrong).expect(400);
+  await set(true, member).expect(403);
+  await author!.agent.put(`/api/tutorials/999999/publication`).send({ isPublished: true }).expect(404);
+  expect((await set(true).expect(200)).body).toMatchObject({ id, isPublished: true, unpublishedBy: null });
+  expect(showing(await places(fan))).toEqual(before);
+  const { body } = await fan.agent.get(`/api/tutorials/${id}/rating`).expect(200);
+  expect(body).toMatchObject({ count: 1 });
+  expect(
+    (await admin!.agent.get(`/api/admin/audit?targetId=${id}&actorId=${author!.user.id}`)).body.total,
+  ).toBe(0);
+});
+
+it('its author can’t put back what an administrator has taken down, also when it was unpublished before', async () => {
+  const set = (isPublished: boolean) =>
+    author!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished });
+  await set(false).expect(200);
+  expect((await setPublished(false).expect(200)).body).toMatchObject({ unpublishedBy: 'administrator' });
+  await set(false).expect(200);
+  const { body } = await set(true).expect(403);
+  expect(body.message).toBe('Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.');
+  await app.http.get(`/tutoriels/${id}`).expect(404);
+  await setPublished(true).expect(200);
+});
+
 it('is for administrators, who leave one trace for each change', async () => {
   await setPublished(false, author).expect(403);
   for (const wrong of ['non', null, undefined, 1]) await setPublished(wrong).expect(400);

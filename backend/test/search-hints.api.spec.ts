@@ -147,6 +147,8 @@ describe('a best answer', () => {
     const list = async () => (await admin.get('/api/admin/best-answers?q=xylo').expect(200)).body;
     expect(await list()).toMatchObject({ answers: [{ isPublished: false }], total: 1 });
     await admin.delete(`/api/tutorials/${id}`).expect(200);
+    expect(await list()).toMatchObject({ answers: [{ isPublished: false }], total: 1 });
+    await admin.delete(`/api/contributions/trash/${id}`).expect(200);
     expect(await list()).toEqual({ answers: [], total: 0 });
   });
 

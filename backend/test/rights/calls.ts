@@ -6,7 +6,6 @@ import { CollectionItemsService } from '../../src/community/collections/collecti
 import { CollectionModerationService } from '../../src/community/collections/collection-moderation.service.js';
 import { CommentsService } from '../../src/community/comments/comments.service.js';
 import { RatingsService } from '../../src/community/ratings/ratings.service.js';
-import { PublicationService } from '../../src/content/tutorials/publication.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import type { TestApp } from '../app.js';
 import {
@@ -27,6 +26,7 @@ import { newcomer, type Person } from '../people.js';
 import { until } from '../until.js';
 import type { Caller } from './callers.js';
 import { draftCalls } from './draft-calls.js';
+import { withdrawalCalls } from './withdrawal-calls.js';
 
 /** What a route needs besides its address: a valid call, over things made for this call alone. */
 export interface Call {
@@ -67,11 +67,6 @@ const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcom
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
 const revision = async (scene: Scene) => ({ ...(await tutorial(scene)), version: 1 });
-const unpublished = async (scene: Scene) => {
-  const { id } = await tutorial(scene);
-  await scene.app.nest.get(PublicationService).setPublished(id, false, scene.admin.user as User);
-  return { id };
-};
 const comment = async ({ app, owner }: Scene) => ({
   id: await createComment(app, owner, await publishTutorial(app, owner)),
 });
@@ -177,7 +172,6 @@ export const calls: Record<string, Recipe> = {
   'GET /api/domains/{key}/tutorials': () => ({ params: { key: 1 } }),
   'GET /api/tutorials/suggestions': () => ({ query: { domainId: '1' } }),
   'GET /api/tutorials/{id}': at(tutorial),
-  'GET /api/tutorials/{id} unpublished': at(unpublished),
   'GET /api/tutorials/{id}/pdf': at(tutorial),
   'GET /api/tutorials/{id}/download': at(tutorial, { query: { format: 'epub' } }),
   'POST /api/tutorials/{id}/translate': at(tutorial, { body: { targetLanguage: 'english' } }),
@@ -189,6 +183,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   ...draftCalls,
+  ...withdrawalCalls,
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),

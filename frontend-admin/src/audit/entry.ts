@@ -34,6 +34,8 @@ const actions: Record<string, string> = {
   'user.end-sessions': 'Sessions fermées',
   'tutorial.rewrite': 'Tutoriel modifié',
   'tutorial.delete': 'Tutoriel supprimé',
+  'tutorial.restore': 'Tutoriel rétabli',
+  'tutorial.erase': 'Tutoriel effacé pour de bon',
   'collection.hide': 'Collection masquée',
   'collection.show': 'Collection de nouveau visible',
   'collection.delete': 'Collection supprimée',

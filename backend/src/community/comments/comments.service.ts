@@ -8,6 +8,7 @@ import { isForeignKeyViolation } from '../../platform/database/foreign-key-viola
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TrashService } from '../../content/tutorials/trash.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
@@ -38,14 +39,15 @@ export class CommentsService {
     private readonly comments: CommentsRepository,
     private readonly deletedComments: DeletedCommentsService,
     private readonly tutorials: TutorialsService,
+    trash: TrashService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {
-    tutorials.beforeDelete(async (manager, tutorialId) => {
-      await this.comments.deleteBelow(manager, tutorialId);
-      await this.deletedComments.deleteBelow(manager, tutorialId);
+    trash.beforeErasing(async (manager, { id }) => {
+      await this.comments.deleteBelow(manager, id);
+      await this.deletedComments.deleteBelow(manager, id);
     });
   }
 

@@ -14,7 +14,14 @@ import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
 import { keepAnswer, RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { ContributionListDto, RENDERING_BUSY, TutorialBody, TutorialSourceDto } from './contributions.dto.js';
+import {
+  ContributionDto,
+  ContributionListDto,
+  PublicationBody,
+  RENDERING_BUSY,
+  TutorialBody,
+  TutorialSourceDto,
+} from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
 
 @ApiTags('Contributions')
@@ -93,10 +100,31 @@ export class ContributionsController {
     return toTutorialDto(tutorial);
   }
 
+  @Put('tutorials/:id/publication')
+  @Members()
+  @RequireConfirmedEmail()
+  @ApiOperation({
+    summary: 'Retire du site un de ses tutoriels, ou l’y remet ; rien de ce qui lui appartient n’est perdu',
+  })
+  @ApiOkResponse({ type: ContributionDto })
+  @Refuses({
+    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela, et ce qu’un administrateur a retiré, lui seul peut le remettre.',
+    404: 'Ce tutoriel n’existe pas.',
+  })
+  async setPublished(
+    @Param('id', IdPipe) id: number,
+    @Body() { isPublished }: PublicationBody,
+    @CurrentUser() user: User,
+  ): Promise<ContributionDto> {
+    return this.contributions.setPublished(id, isPublished, user);
+  }
+
   @Delete('tutorials/:id')
   @Members()
   @ApiOperation({
-    summary: 'Supprime un tutoriel et ce qui lui appartient, par son auteur ou un administrateur',
+    summary: 'Met un tutoriel à la corbeille, par son auteur ou un administrateur',
+    description:
+      'Plus personne ne le lit. Pendant trente jours il peut être rétabli avec ses commentaires, ses notes et ses versions ; il est effacé ensuite.',
   })
   @ApiOkResponse({ type: DoneDto })
   @Refuses({

@@ -42,6 +42,10 @@ export class PreviewBody {
   source: string;
 }
 
+/** Who has taken a tutorial off the site. */
+export const withdrawers = ['author', 'administrator'] as const;
+export type Withdrawer = (typeof withdrawers)[number];
+
 /** What a contributor writes. */
 export class TutorialBody extends PreviewBody {
   @TextField({
@@ -135,11 +139,48 @@ export class TutorialSourceDto extends TutorialDto {
 export class ContributionDto extends TutorialItemDto {
   @ApiProperty({ description: 'Faux quand seuls son auteur et les administrateurs peuvent le lire.' })
   isPublished: boolean;
+
+  @ApiProperty({
+    type: String,
+    enum: withdrawers,
+    nullable: true,
+    description:
+      'Qui l’a retiré du site ; null quand il y est. Ce qu’un administrateur a retiré, lui seul l’y remet.',
+  })
+  unpublishedBy: Withdrawer | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Depuis quand il est dans la corbeille, où personne ne peut le lire ; null ailleurs.',
+  })
+  deletedAt: string | null;
 }
 
 export class ContributionListDto {
   @ApiProperty({ type: [ContributionDto] })
   tutorials: ContributionDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+/** A tutorial in the trash. */
+export class DeletedTutorialDto extends TutorialItemDto {
+  @ApiProperty({ format: 'date-time' })
+  deletedAt: string;
+
+  @ApiProperty({ format: 'date-time', description: 'Quand il est effacé pour de bon, à un jour près.' })
+  erasedAt: string;
+
+  @ApiProperty({ description: 'Faux quand un administrateur l’a supprimé : lui seul peut le rétablir.' })
+  isRestorable: boolean;
+}
+
+export class DeletedTutorialListDto {
+  @ApiProperty({ type: [DeletedTutorialDto] })
+  tutorials: DeletedTutorialDto[];
 
   @ApiProperty({ type: 'integer' })
   total: number;
@@ -168,7 +209,10 @@ export class AdminTutorialsQuery extends ConsolePageQuery {
   @ChoiceParam(difficulties, 'Difficulté.')
   difficulty?: Difficulty;
 
-  @ChoiceParam(publicationStates, 'Seulement ceux qui sont sur le site, ou ceux qui n’y sont pas.')
+  @ChoiceParam(
+    publicationStates,
+    'Seulement ceux qui sont sur le site, ceux qui n’y sont pas, ou ceux de la corbeille ; sans lui, tous sauf la corbeille.',
+  )
   state?: PublicationState;
 
   @ChoiceParam(

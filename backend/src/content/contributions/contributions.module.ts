@@ -11,10 +11,17 @@ import { ContributionsService } from './contributions.service.js';
 import { PreviewController } from './preview.controller.js';
 import { PreviewService } from './preview.service.js';
 import { RevisionsController } from './revisions.controller.js';
+import { TrashController } from './trash.controller.js';
 
 @Module({
   imports: [UsersModule, TutorialsModule, RevisionsModule, AuditModule, MarkdownModule, MediaModule],
-  controllers: [ContributionsController, AdminTutorialsController, PreviewController, RevisionsController],
+  controllers: [
+    ContributionsController,
+    AdminTutorialsController,
+    PreviewController,
+    RevisionsController,
+    TrashController,
+  ],
   providers: [ContributionsService, PreviewService],
   exports: [ContributionsService],
 })

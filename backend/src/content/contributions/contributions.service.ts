@@ -6,17 +6,20 @@ import { MediaService } from '../media/media.service.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
-import { canEdit } from '../tutorials/tutorials.policy.js';
+import { canEdit, canGiveBack } from '../tutorials/tutorials.policy.js';
+import { erasedAt, TrashService } from '../tutorials/trash.service.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import type {
-  AdminTutorialsQuery,
-  ContributionDto,
-  ContributionListDto,
-  TutorialBody,
+import {
+  withdrawers,
+  type AdminTutorialsQuery,
+  type ContributionDto,
+  type ContributionListDto,
+  type DeletedTutorialListDto,
+  type TutorialBody,
 } from './contributions.dto.js';
 
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
@@ -28,6 +31,7 @@ export class ContributionsService {
     private readonly tutorials: TutorialsService,
     private readonly audit: AuditService,
     private readonly publication: PublicationService,
+    private readonly trash: TrashService,
     private readonly media: MediaService,
     private readonly revisions: RevisionsService,
   ) {}
@@ -65,10 +69,42 @@ export class ContributionsService {
     return this.tutorials.rewrite(id, toWritten(body), { editorId: user.id }, versions, both);
   }
 
-  /** @throws NotFoundException, ForbiddenException */
+  /** Takes a tutorial off the site, or puts it back. @throws NotFoundException, ForbiddenException */
+  async setPublished(id: number, isPublished: boolean, user: User): Promise<ContributionDto> {
+    await this.requireOwn(id, user);
+    await this.publication.setPublished(id, isPublished, user);
+    return this.get(id);
+  }
+
+  /** Into the trash. @throws NotFoundException, ForbiddenException */
   async delete(id: number, user: User): Promise<void> {
-    await this.getOwn(id, user);
-    await this.tutorials.delete(id, this.noting('tutorial.delete', user));
+    await this.requireOwn(id, user);
+    await this.trash.throwAway(id, user, this.noting('tutorial.delete', user));
+  }
+
+  /** What of a member’s is in the trash. */
+  async listDeleted(user: User, page: Page): Promise<DeletedTutorialListDto> {
+    const { tutorials, total } = await this.tutorials.listBy(user.id, page, 'deleted');
+    const deleted = await this.trash.deletedAmong(tutorials.map(({ id }) => id));
+    const items = tutorials.flatMap((tutorial) => {
+      const row = deleted.get(tutorial.id);
+      // Restored or erased a moment ago.
+      if (!row) return [];
+      const moments = { deletedAt: row.deletedAt.toISOString(), erasedAt: erasedAt(row).toISOString() };
+      return [{ ...toTutorialItemDto(tutorial), ...moments, isRestorable: canGiveBack(row, user) }];
+    });
+    return { tutorials: items, total };
+  }
+
+  /** From the trash to where it was. @throws NotFoundException, ForbiddenException */
+  async restoreDeleted(id: number, user: User): Promise<ContributionDto> {
+    await this.trash.restore(id, user, this.noting('tutorial.restore', user));
+    return this.get(id);
+  }
+
+  /** For good, from the trash. @throws NotFoundException */
+  async erase(id: number, user: User): Promise<void> {
+    await this.trash.erase(id, user, this.noting('tutorial.erase', user));
   }
 
   /** With its Markdown. @throws NotFoundException, ForbiddenException */
@@ -146,11 +182,18 @@ export class ContributionsService {
     tutorials: Tutorial[];
     total: number;
   }): Promise<ContributionListDto> {
-    const unpublished = await this.publication.unpublishedAmong(list.tutorials.map(({ id }) => id));
-    const tutorials = list.tutorials.map((tutorial) => ({
-      ...toTutorialItemDto(tutorial),
-      isPublished: !unpublished.has(tutorial.id),
-    }));
+    const ids = list.tutorials.map(({ id }) => id);
+    const unpublished = await this.publication.unpublishedAmong(ids);
+    const deleted = unpublished.size > 0 ? await this.trash.deletedAmong(ids) : undefined;
+    const tutorials = list.tutorials.map((tutorial) => {
+      const hidden = unpublished.get(tutorial.id);
+      return {
+        ...toTutorialItemDto(tutorial),
+        isPublished: !hidden,
+        unpublishedBy: hidden ? withdrawers[hidden.byAdministrator ? 1 : 0] : null,
+        deletedAt: deleted?.get(tutorial.id)?.deletedAt.toISOString() ?? null,
+      };
+    });
     return { tutorials, total: list.total };
   }
 

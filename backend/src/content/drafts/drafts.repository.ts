@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { notDeleted } from '../tutorials/published.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 const BATCH = 50;
@@ -11,13 +12,14 @@ const BATCH = 50;
 export class DraftsRepository {
   constructor(@InjectRepository(TutorialDraft) private readonly drafts: Repository<TutorialDraft>) {}
 
-  /** Without their texts, the last saved first. */
+  /** Without their texts, the last saved first; without those of tutorials in the trash. */
   async list(
     where: Pick<FindOptionsWhere<TutorialDraft>, 'userId' | 'tutorialId'>,
     { limit, offset }: Page,
   ): Promise<[TutorialDraft[], number]> {
     return this.withSavers()
       .where(where)
+      .andWhere(notDeleted('draft.tutorialId'))
       .orderBy('draft.savedAt', 'DESC')
       .addOrderBy('draft.id', 'DESC')
       .limit(limit)

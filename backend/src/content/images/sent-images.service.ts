@@ -5,6 +5,7 @@ import { coded } from '../../platform/common/error-codes.js';
 import { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { MediaService, type MediaFile } from '../media/media.service.js';
+import { TrashService } from '../tutorials/trash.service.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SentImage } from './sent-image.entity.js';
 
@@ -25,7 +26,10 @@ const fullQuota = () =>
     ),
   );
 
-type Shown = Partial<Record<'image' | 'source', string | null>>;
+/** Where a tutorial may name images. */
+const SHOWN = ['id', 'image', 'authorAvatar', 'content', 'source'].map((column) => `tutorial.${column}`);
+
+type Shown = Partial<Record<'image' | 'authorAvatar' | 'content' | 'source', string | null>>;
 
 /** The images that members send for what they write: how many each may, and what becomes of those nobody uses. */
 @Injectable()
@@ -36,7 +40,10 @@ export class SentImagesService {
     @InjectRepository(SentImage) private readonly images: Repository<SentImage>,
     private readonly media: MediaService,
     private readonly users: UsersService,
-  ) {}
+    trash: TrashService,
+  ) {
+    trash.beforeErasing((manager, tutorial) => this.noteShownIn(manager, tutorial));
+  }
 
   /** For modules above that keep texts which may show images. */
   alsoShownIn(texts: () => AsyncIterable<Shown>): void {
@@ -83,6 +90,20 @@ export class SentImagesService {
     }
   }
 
+  /** Has the images of a tutorial that goes for good looked at in a week, those an import brought along as well. */
+  private async noteShownIn(manager: EntityManager, { id }: Pick<Tutorial, 'id'>): Promise<void> {
+    const shown = await manager
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .select(SHOWN)
+      .where({ id })
+      .getOneOrFail();
+    const checkedAt = new Date();
+    for (const url of addressesIn(shown)) {
+      const bytes = (await manager.existsBy(SentImage, { url })) ? null : await this.media.sizeOf(url);
+      if (bytes !== null) await manager.insert(SentImage, { userId: null, url, bytes, checkedAt });
+    }
+  }
+
   /** Administrators keep the site; what they send is theirs to judge. */
   private async requireRoom(manager: EntityManager, { id, isAdmin }: User): Promise<void> {
     if (isAdmin) return;
@@ -101,13 +122,7 @@ export class SentImagesService {
     for (let after = 0; ;) {
       const tutorials = await manager
         .createQueryBuilder(Tutorial, 'tutorial')
-        .select([
-          'tutorial.id',
-          'tutorial.image',
-          'tutorial.authorAvatar',
-          'tutorial.content',
-          'tutorial.source',
-        ])
+        .select(SHOWN)
         .where('tutorial.id > :after', { after })
         .orderBy('tutorial.id')
         .limit(BATCH)
@@ -115,11 +130,7 @@ export class SentImagesService {
       const last = tutorials.at(-1);
       if (!last) break;
       after = last.id;
-      for (const { image, authorAvatar, content, source } of tutorials) {
-        for (const text of [image, authorAvatar, content, source]) {
-          for (const address of text?.match(ADDRESSES) ?? []) used.add(address);
-        }
-      }
+      for (const tutorial of tutorials) for (const address of addressesIn(tutorial)) used.add(address);
     }
     const members = await manager
       .createQueryBuilder(User, 'user')
@@ -128,11 +139,12 @@ export class SentImagesService {
       .getMany();
     for (const { avatar } of members) used.add(avatar!);
     for (const texts of this.shownIn) {
-      for await (const { image, source } of texts()) {
-        for (const text of [image, source])
-          for (const address of text?.match(ADDRESSES) ?? []) used.add(address);
-      }
+      for await (const shown of texts()) for (const address of addressesIn(shown)) used.add(address);
     }
     return used;
   }
+}
+
+function addressesIn({ image, authorAvatar, content, source }: Shown): Set<string> {
+  return new Set([image, authorAvatar, content, source].flatMap((text) => text?.match(ADDRESSES) ?? []));
 }

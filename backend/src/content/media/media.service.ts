@@ -70,6 +70,12 @@ export class MediaService {
     return exists(this.pathOf(url));
   }
 
+  /** In bytes; null when the site does not keep such a file. */
+  async sizeOf(url: string): Promise<number | null> {
+    const found = await stat(this.pathOf(url)).catch(() => null);
+    return found && found.size;
+  }
+
   /** Removes a file that nothing shows any more. */
   async delete(url: string): Promise<void> {
     await rm(this.pathOf(url), { force: true });

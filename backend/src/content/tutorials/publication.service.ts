@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
-import { lockRows } from '../../platform/database/lock-rows.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
-import { Tutorial } from './tutorial.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
+import { actsAsAdministrator, canGiveBack } from './tutorials.policy.js';
+import { TutorialsRepository } from './tutorials.repository.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
@@ -16,36 +16,63 @@ export class PublicationService {
   constructor(
     private readonly events: DomainEvents,
     @InjectRepository(UnpublishedTutorial) private readonly unpublished: Repository<UnpublishedTutorial>,
+    private readonly tutorials: TutorialsRepository,
     private readonly audit: AuditService,
     private readonly counts: TutorialCounts,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Does nothing when it is so already. @throws NotFoundException */
+  /**
+   * Does nothing when it is so already. What its author has unpublished an administrator may take over.
+   * @param actor may edit it
+   * @throws NotFoundException
+   * @throws ForbiddenException when its author would put back what an administrator has taken off the site
+   */
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Of two at once the second waits here, and finds what the first has done.
-      const query = lockRows(manager.createQueryBuilder(Tutorial, 'tutorial'));
-      const tutorial = await query.where({ id: tutorialId }).getOne();
+      const tutorial = await this.tutorials.lock(manager, tutorialId);
       if (!tutorial) throw tutorialNotFound();
-      const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
-      if (wasPublished === isPublished) return;
-      if (isPublished) await manager.delete(UnpublishedTutorial, { tutorialId });
-      else await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: new Date() });
-      await this.counts.published(manager, tutorial, isPublished);
-      await this.audit.record(manager, {
-        actorId: actor.id,
-        action: isPublished ? 'tutorial.publish' : 'tutorial.unpublish',
-        targetType: 'tutorial',
-        targetId: tutorialId,
-      });
+      const byAdministrator = actsAsAdministrator(tutorial, actor);
+      const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
+      if (isPublished) {
+        if (!hidden) return;
+        if (!canGiveBack(hidden, actor))
+          throw new ForbiddenException(
+            'Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.',
+          );
+        await manager.delete(UnpublishedTutorial, { tutorialId });
+      } else if (hidden) {
+        if (hidden.byAdministrator || !byAdministrator) return;
+        await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator });
+      } else {
+        await manager.insert(UnpublishedTutorial, {
+          tutorialId,
+          unpublishedAt: new Date(),
+          byAdministrator,
+        });
+      }
+      if (byAdministrator) {
+        await this.audit.record(manager, {
+          actorId: actor.id,
+          action: isPublished ? 'tutorial.publish' : 'tutorial.unpublish',
+          targetType: 'tutorial',
+          targetId: tutorialId,
+        });
+      }
+      if (!isPublished && hidden) return;
+      const [from, to] = isPublished
+        ? (['unpublished', 'published'] as const)
+        : (['published', 'unpublished'] as const);
+      await this.counts.moved(manager, tutorial, from, to);
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
     });
   }
 
-  async unpublishedAmong(tutorialIds: number[]): Promise<ReadonlySet<number>> {
+  /** Of these the unpublished ones, by id. */
+  async unpublishedAmong(tutorialIds: number[]): Promise<ReadonlyMap<number, UnpublishedTutorial>> {
     const rows = await this.unpublished.findBy({ tutorialId: In(tutorialIds) });
-    return new Set(rows.map(({ tutorialId }) => tutorialId));
+    return new Map(rows.map((row) => [row.tutorialId, row]));
   }
 }

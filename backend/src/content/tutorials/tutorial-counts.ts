@@ -4,7 +4,8 @@ import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
 import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
-import type { PublicationState } from './published.js';
+import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { notDeleted, type PublicationState } from './published.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
@@ -38,7 +39,8 @@ export class TutorialCounts {
   /** The tutorial is locked. */
   async removed(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     const state = await stateOf(manager, tutorial.id);
-    await this.counts.change(manager, [...of(tutorial, state, -1), day(tutorial, -1)]);
+    const days = state === 'deleted' ? [] : [day(tutorial, -1)];
+    await this.counts.change(manager, [...of(tutorial, state, -1), ...days]);
   }
 
   /** Of another domain or level, perhaps. The tutorial is locked. */
@@ -54,12 +56,17 @@ export class TutorialCounts {
     await this.counts.change(manager, [...of(before, state, -1), ...moved]);
   }
 
-  /** Put on the site or taken off it. */
-  async published(manager: EntityManager, tutorial: Counted, isPublished: boolean): Promise<void> {
-    await this.counts.change(manager, [
-      one(tutorial, 'published', isPublished ? 1 : -1),
-      one(tutorial, 'unpublished', isPublished ? -1 : 1),
-    ]);
+  /** Put on the site or taken off it, into the trash or out of it. What was read and liked stays counted until it is erased. */
+  async moved(
+    manager: EntityManager,
+    tutorial: Counted & Pick<Tutorial, 'createdAt'>,
+    from: PublicationState,
+    to: PublicationState,
+  ): Promise<void> {
+    const changes = [one(tutorial, from, -1), one(tutorial, to, 1)];
+    if (from === 'deleted') changes.push(day(tutorial, 1));
+    if (to === 'deleted') changes.push(day(tutorial, -1));
+    await this.counts.change(manager, changes);
   }
 
   /** @param readings by tutorial @param domains by tutorial, of those that are still there */
@@ -84,16 +91,18 @@ export class TutorialCounts {
       const [domain, level, itsState] = part.split('/');
       if (domainId !== undefined && Number(domain) !== domainId) continue;
       if (difficulty !== undefined && level !== difficulty) continue;
-      if (state === 'any' || itsState === state) total += count;
+      if (state === 'any' ? itsState !== 'deleted' : itsState === state) total += count;
     }
     return total;
   }
 
-  /** Of each domain that has tutorials, published or not. */
+  /** Of each domain that has tutorials, published or not, besides those in the trash. */
   async domainTotals(): Promise<DomainTotals[]> {
     const totals = new Map<number, DomainTotals>();
     for (const [part, count] of await this.counts.read('tutorials')) {
-      const domainId = Number(part.split('/')[0]);
+      const [domain, , state] = part.split('/');
+      if (state === 'deleted') continue;
+      const domainId = Number(domain);
       const known = totals.get(domainId) ?? { domainId, tutorials: 0, views: 0, likes: 0 };
       totals.set(domainId, { ...known, tutorials: known.tutorials + count });
     }
@@ -127,6 +136,7 @@ function day({ createdAt }: Pick<Tutorial, 'createdAt'>, by: 1 | -1): Change {
 }
 
 async function stateOf(manager: EntityManager, tutorialId: number): Promise<PublicationState> {
+  if (await manager.existsBy(DeletedTutorial, { tutorialId })) return 'deleted';
   return (await manager.existsBy(UnpublishedTutorial, { tutorialId })) ? 'unpublished' : 'published';
 }
 
@@ -144,6 +154,9 @@ async function countAnew(manager: EntityManager): Promise<Change[]> {
   const hidden = await grouped()
     .innerJoin(UnpublishedTutorial, 'hidden', 'hidden.tutorialId = tutorial.id')
     .getRawMany<Group>();
+  const deleted = await grouped()
+    .innerJoin(DeletedTutorial, 'deleted', 'deleted.tutorialId = tutorial.id')
+    .getRawMany<Group>();
   const sums = await manager
     .createQueryBuilder(Tutorial, 'tutorial')
     .select('tutorial.domainId', 'domainId')
@@ -155,6 +168,8 @@ async function countAnew(manager: EntityManager): Promise<Change[]> {
     ...all.map((group) => one(group, 'published', Number(group.count))),
     ...hidden.map((group) => one(group, 'published', -Number(group.count))),
     ...hidden.map((group) => one(group, 'unpublished', Number(group.count))),
+    ...deleted.map((group) => one(group, 'unpublished', -Number(group.count))),
+    ...deleted.map((group) => one(group, 'deleted', Number(group.count))),
     ...sums.map(({ domainId, views }): Change => ({
       subject: 'views',
       part: String(domainId),
@@ -165,6 +180,6 @@ async function countAnew(manager: EntityManager): Promise<Change[]> {
       part: String(domainId),
       by: Number(likes),
     })),
-    ...(await countDays(manager, Tutorial, 'tutorial-days')),
+    ...(await countDays(manager, Tutorial, 'tutorial-days', notDeleted('row.id'))),
   ];
 }

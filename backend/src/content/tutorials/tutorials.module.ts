@@ -6,8 +6,10 @@ import { DomainsModule } from '../domains/domains.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
+import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
+import { TrashService } from './trash.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
@@ -20,7 +22,7 @@ import { ViewCounter } from './view-counter.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Tutorial, TutorialTag, UnpublishedTutorial]),
+    TypeOrmModule.forFeature([Tutorial, TutorialTag, UnpublishedTutorial, DeletedTutorial]),
     AskedSearchesModule,
     AuditModule,
     DomainsModule,
@@ -35,8 +37,16 @@ import { ViewCounter } from './view-counter.js';
     TutorialsRepository,
     TutorialCounts,
     PublicationService,
+    TrashService,
     ViewCounter,
   ],
-  exports: [TutorialsService, TutorialUpkeepService, TutorialCounts, PublicationService, ViewCounter],
+  exports: [
+    TutorialsService,
+    TutorialUpkeepService,
+    TutorialCounts,
+    PublicationService,
+    TrashService,
+    ViewCounter,
+  ],
 })
 export class TutorialsModule {}

@@ -8,3 +8,13 @@ type Actor = Pick<User, 'id' | 'isAdmin'>;
 export function canEdit({ authorId }: Owned, { id, isAdmin }: Actor): boolean {
   return isAdmin || authorId === id;
 }
+
+/** Who does something to a tutorial without being its author does so with the rights of an administrator. */
+export function actsAsAdministrator(tutorial: Owned, { id }: Actor): boolean {
+  return !canEdit(tutorial, { id, isAdmin: false });
+}
+
+/** What an administrator has taken away an administrator gives back. */
+export function canGiveBack({ byAdministrator }: { byAdministrator: boolean }, { isAdmin }: Actor): boolean {
+  return isAdmin || !byAdministrator;
+}

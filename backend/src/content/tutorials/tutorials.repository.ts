@@ -8,7 +8,8 @@ import { lockRows } from '../../platform/database/lock-rows.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { newestTagged } from './newest-tagged.js';
-import { published, unpublished, type PublicationState } from './published.js';
+import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { inState, notDeleted, published, type PublicationState } from './published.js';
 import { tagKey } from './tags.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
@@ -32,7 +33,7 @@ export interface TutorialFilter {
   domainId?: number;
   difficulty?: Difficulty;
   authorId?: number;
-  /** Only published ones unless said otherwise. */
+  /** Only published ones unless said otherwise; `any` is published or not, and not in the trash. */
   state?: PublicationState | 'any';
 }
 
@@ -65,8 +66,7 @@ export class TutorialsRepository {
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
     selectRows(query, selection, orders, 'popularity');
-    if (state !== 'any')
-      query.andWhere(state === 'published' ? published('tutorial.id') : unpublished('tutorial.id'));
+    query.andWhere(inState(state, 'tutorial.id'));
     const { domainId, difficulty } = filter;
     const isCounted = !filter.match && !filter.authorId && !selection.ids;
     const read = filter.match ? this.longReads.named('Tutoriels d’un texte') : undefined;
@@ -108,7 +108,7 @@ export class TutorialsRepository {
   }
 
   async findWithContent(id: number, manager = this.rows.manager): Promise<Tutorial | null> {
-    return withContent(manager, id).getOne();
+    return withContent(manager, id).andWhere(notDeleted('tutorial.id')).getOne();
   }
 
   async findPublished(id: number): Promise<Tutorial | null> {
@@ -139,11 +139,19 @@ export class TutorialsRepository {
 
   /** With the columns that lists leave out, but for the rendering. */
   async findWhole(id: number): Promise<Tutorial | null> {
-    return whole(this.rows.manager).where('tutorial.id = :id', { id }).getOne();
+    const query = whole(this.rows.manager).where('tutorial.id = :id', { id });
+    return query.andWhere(notDeleted('tutorial.id')).getOne();
   }
 
   /** The same, which nobody else can change before the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<Tutorial | null> {
+    const tutorial = await this.lockAny(manager, id);
+    // Asked once it is locked, so that what somebody has deleted a moment ago is not taken for what it was.
+    return tutorial && !(await manager.existsBy(DeletedTutorial, { tutorialId: id })) ? tutorial : null;
+  }
+
+  /** In the trash or not. */
+  async lockAny(manager: EntityManager, id: number): Promise<Tutorial | null> {
     return lockRows(whole(manager).where('tutorial.id = :id', { id })).getOne();
   }
 

@@ -10,6 +10,7 @@ import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-ma
 import { RevisionsService } from '../revisions/revisions.service.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
+import { TrashService } from './trash.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
@@ -25,8 +26,6 @@ type TutorialInput = Omit<
 >;
 /** Done with a tutorial in the same transaction, before anybody is told. */
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
-/** Takes away what other modules keep below a tutorial, ahead of its row. */
-type DeleteHook = (manager: EntityManager, tutorialId: number) => Promise<void>;
 /** Who writes a revision, and the version that it brings back. */
 interface Editing {
   editorId: number | null;
@@ -43,8 +42,6 @@ const foundOrders = {
 
 @Injectable()
 export class TutorialsService {
-  private readonly deleteHooks: DeleteHook[] = [];
-
   constructor(
     private readonly tutorials: TutorialsRepository,
     private readonly index: SearchIndexService,
@@ -53,13 +50,9 @@ export class TutorialsService {
     private readonly domains: DomainsService,
     private readonly renderer: MarkdownRenderer,
     private readonly revisions: RevisionsService,
+    private readonly trash: TrashService,
     private readonly dataSource: DataSource,
   ) {}
-
-  /** For modules above that keep rows below a tutorial and delete them in an order of their own. */
-  beforeDelete(hook: DeleteHook): void {
-    this.deleteHooks.push(hook);
-  }
 
   /** Of those that a text finds, all of its words or nearly, when there is one. @throws BusyException */
   async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
@@ -131,16 +124,26 @@ export class TutorialsService {
     return this.tutorials.titlesOf(ids);
   }
 
-  /** Keyed by source path. */
+  /** Keyed by source path; for one in the trash the checksum is empty, so that its file brings it back. */
   async findImported(): Promise<Map<string, { id: number; checksum: string }>> {
     const rows = await this.tutorials.findImported();
-    return new Map(rows.map(({ id, sourcePath, checksum }) => [sourcePath!, { id, checksum: checksum! }]));
+    const deleted = await this.trash.deletedIds();
+    return new Map(
+      rows.map(({ id, sourcePath, checksum }) => [
+        sourcePath!,
+        { id, checksum: deleted.has(id) ? '' : checksum! },
+      ]),
+    );
   }
 
-  /** Stores a file's tutorial, in place of the one with `id` if given; resolves to its id. */
+  /** Stores a file's tutorial, in place of the one with `id` if given, even from the trash; resolves to its id. */
   async saveImported(input: ImportedTutorial, rendered: RenderedMarkdown, id?: number): Promise<number> {
     return this.write(input.domainId, async (manager) => {
-      if (id && !(await this.tutorials.lock(manager, id))) throw tutorialNotFound();
+      if (id) {
+        const known = await this.tutorials.lockAny(manager, id);
+        if (!known) throw tutorialNotFound();
+        await this.trash.takeOutImported(manager, known);
+      }
       return this.save(manager, { ...input, authorId: null }, rendered, { editorId: null }, id);
     });
   }
@@ -209,25 +212,13 @@ export class TutorialsService {
     return tutorial;
   }
 
-  /** @throws NotFoundException */
-  async delete(id: number, also?: Also): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const before = await this.tutorials.lock(manager, id);
-      if (!before) throw tutorialNotFound();
-      for (const hook of this.deleteHooks) await hook(manager, id);
-      await this.tutorials.delete(manager, before);
-      await also?.(manager, before);
-      await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId: id });
-    });
-  }
-
-  /** What a member has written, the latest first. */
-  async listBy(authorId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const [tutorials, total] = await this.tutorials.list(
-      { authorId, state: 'any' },
-      { sort: 'recent' },
-      page,
-    );
+  /** What a member has written, the latest first; what is in the trash only when asked for. */
+  async listBy(
+    authorId: number,
+    page: Page,
+    state: 'any' | 'deleted' = 'any',
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const [tutorials, total] = await this.tutorials.list({ authorId, state }, { sort: 'recent' }, page);
     return { tutorials, total };
   }
 

@@ -8,4 +8,8 @@ export class UnpublishedTutorial {
 
   @Column({ type: 'datetime', precision: 3 })
   unpublishedAt: Date;
+
+  /** Whether somebody has unpublished it who is not its author: its author can't put it back then. */
+  @Column({ type: 'boolean' })
+  byAdministrator: boolean;
 }

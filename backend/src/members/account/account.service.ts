@@ -11,6 +11,7 @@ import { EmailsService } from '../../platform/email/emails.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
+import { TrashService } from '../../content/tutorials/trash.service.js';
 import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.service.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto } from '../users/users.dto.js';
@@ -45,6 +46,7 @@ export class AccountService {
     private readonly audit: AuditService,
     private readonly newsletter: NewsletterService,
     private readonly emails: EmailsService,
+    private readonly trash: TrashService,
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
     private readonly backlog: EventBacklog,
@@ -70,6 +72,7 @@ export class AccountService {
   async delete(user: User, password: string): Promise<void> {
     await this.auth.checkPassword(user, password);
     await this.dataSource.transaction(async (manager) => {
+      await this.trash.eraseOf(manager, user.id);
       await this.tutorials.forgetAuthor(manager, user.id);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
       if (problem) throw new ConflictException(coded('last_admin', problem));

@@ -2,11 +2,15 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { dayOf } from './day.js';
 import type { Change, Days } from './changes.js';
 
-/** Counts the rows of a table anew, by the days on which they were made. */
+/**
+ * Counts the rows of a table anew, by the days on which they were made.
+ * @param where of those rows only, which it calls `row`
+ */
 export async function countDays(
   manager: EntityManager,
   table: EntityTarget<{ createdAt: Date }>,
   subject: Days,
+  where = '1 = 1',
 ): Promise<Change[]> {
   // A day in Paris begins with an hour of UTC.
   const isMysql = manager.dataSource.options.type === 'mysql';
@@ -15,6 +19,7 @@ export async function countDays(
     .createQueryBuilder(table, 'row')
     .select(hour, 'hour')
     .addSelect('COUNT(*)', 'count')
+    .where(where)
     .groupBy('hour')
     .getRawMany<{ hour: string; count: number | string }>();
   return rows.map(({ hour, count }) => ({

@@ -4,6 +4,7 @@ import { AuthModule } from '../../members/auth/auth.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { ImagesModule } from '../../content/images/images.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
@@ -23,6 +24,7 @@ import { RetentionService } from './retention.service.js';
     CommentsModule,
     BookOrdersModule,
     IdempotencyModule,
+    TutorialsModule,
     MediaModule,
     ImagesModule,
     AskedSearchesModule,

@@ -13,6 +13,7 @@ import { NewsletterService } from '../../community/newsletter/newsletter.service
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
+import { TrashService } from '../../content/tutorials/trash.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
@@ -41,6 +42,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly deletedComments: DeletedCommentsService,
     private readonly bookOrders: BookOrdersService,
     private readonly idempotency: IdempotencyService,
+    private readonly trash: TrashService,
     private readonly media: MediaService,
     private readonly images: SentImagesService,
     private readonly searches: AskedSearchesService,
@@ -73,6 +75,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.deletedComments.forgetOld();
       await this.bookOrders.deleteOld();
       await this.idempotency.deleteOld();
+      await this.trash.eraseOld();
       await this.media.deleteAbandoned();
       await this.images.deleteUnused();
       await this.searches.forgetOld();

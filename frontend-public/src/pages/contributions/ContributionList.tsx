@@ -88,7 +88,8 @@ export function ContributionList() {
         isPending={remove.isPending}
         onConfirm={() => doomed && remove.mutate(doomed)}
       >
-        « {doomed?.title} » disparaît pour de bon, avec ses commentaires et ses notes.
+        « {doomed?.title} » va à la corbeille. Il peut être rétabli pendant trente jours, avec ses
+        commentaires et ses notes.
       </ConfirmDialog>
     </>
   );

@@ -67,6 +67,8 @@ import { CreateAskedSearches1796000000000 } from './1796000000000-create-asked-s
 import { IndexLists1798000000000 } from './1798000000000-index-lists.js';
 import { CreateKeptCounts1800000000000 } from './1800000000000-create-kept-counts.js';
 import { CreateTutorialDrafts1802000000000 } from './1802000000000-create-tutorial-drafts.js';
+import { CreateDeletedTutorials1804000000000 } from './1804000000000-create-deleted-tutorials.js';
+import { CreateDraftSchedules1804000001000 } from './1804000001000-create-draft-schedules.js';
 import { CreateTutorialRevisions1801000000000 } from './1801000000000-create-tutorial-revisions.js';
 import { IndexWhatIsForgotten1800000002000 } from './1800000002000-index-what-is-forgotten.js';
 import { IndexPendingReports1800000001000 } from './1800000001000-index-pending-reports.js';
@@ -159,4 +161,6 @@ export const migrations = [
   IndexWhatIsForgotten1800000002000,
   CreateTutorialRevisions1801000000000,
   CreateTutorialDrafts1802000000000,
+  CreateDeletedTutorials1804000000000,
+  CreateDraftSchedules1804000001000,
 ];

@@ -1,0 +1,39 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Tutorials that can still be restored. Who took one off the site is known from now on: until now it was administrators. */
+export class CreateDeletedTutorials1804000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'deleted_tutorials',
+        columns: [
+          columns.integer('tutorialId', { isPrimary: true }),
+          columns.moment('deletedAt'),
+          columns.flag('wasPublished'),
+          columns.flag('byAdministrator'),
+        ],
+        indices: [{ name: 'IX_deleted_tutorials_deleted', columnNames: ['deletedAt'] }],
+        foreignKeys: [
+          {
+            name: 'FK_deleted_tutorials_tutorial',
+            columnNames: ['tutorialId'],
+            referencedTableName: 'tutorials',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+      }),
+    );
+    const type = columns.mysql ? 'tinyint' : 'boolean';
+    await queryRunner.query(
+      `ALTER TABLE unpublished_tutorials ADD COLUMN byAdministrator ${type} NOT NULL DEFAULT 1`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE unpublished_tutorials DROP COLUMN byAdministrator');
+    await queryRunner.dropTable('deleted_tutorials');
+  }
+}

@@ -1,0 +1,45 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** When drafts are to be published by themselves. */
+export class CreateDraftSchedules1804000001000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'draft_schedules',
+        columns: [
+          columns.integer('draftId', { isPrimary: true }),
+          columns.integer('userId', { isNullable: true }),
+          columns.moment('publishAt'),
+          columns.integer('attempts', { default: 0 }),
+          columns.moment('triedAt', { isNullable: true }),
+        ],
+        indices: [
+          { name: 'IX_draft_schedules_moment', columnNames: ['publishAt'] },
+          { name: 'IX_draft_schedules_user', columnNames: ['userId'] },
+        ],
+        foreignKeys: [
+          {
+            name: 'FK_draft_schedules_draft',
+            columnNames: ['draftId'],
+            referencedTableName: 'tutorial_drafts',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+          {
+            name: 'FK_draft_schedules_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'SET NULL',
+          },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('draft_schedules');
+  }
+}
