@@ -23,9 +23,11 @@ export interface Site {
   /** Every email it has written, decoded. */
   emails(): string[];
   /** Ends the server; what it has written stays. */
-  halt(): Promise<void>;
-  /** Starts a server that was ended, at the same address. */
-  resume(): Promise<void>;
+  halt: () => Promise<void>;
+  /** Kills the server in the midst of whatever it does. */
+  kill: () => Promise<void>;
+  /** Starts a server that was ended or killed, at the same address. */
+  resume: () => Promise<void>;
   /** Ends the server and removes all it has written. */
   stop(): Promise<void>;
 }
@@ -41,9 +43,10 @@ process.on('exit', () => {
 
 /**
  * @param translateUrl what translates for the site « rich »; the others have nothing that does
+ * @param more variables of the server's, beside those of every site
  * @throws Error with what the server or the import has said, when it does not come up
  */
-export async function startSite(name: SiteName, translateUrl: string): Promise<Site> {
+export async function startSite(name: SiteName, translateUrl: string, more: Environment = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), `passerelle-e2e-${name}-`));
   folders.add(folder);
   const data = join(folder, 'data');
@@ -51,6 +54,7 @@ export async function startSite(name: SiteName, translateUrl: string): Promise<S
     DATA_DIR: data,
     PORT: String(await freePort()),
     ...(name === 'rich' ? { TRANSLATE_URL: translateUrl } : {}),
+    ...more,
   };
   if (name === 'rich') await importFolder(join(import.meta.dirname, 'content'), environment);
   if (name === 'large') await importFolder(writeTutorials(join(folder, 'tutorials')), environment);
@@ -58,12 +62,13 @@ export async function startSite(name: SiteName, translateUrl: string): Promise<S
   return {
     address: server.address,
     emails: () => readEmails(join(data, 'outbox')),
-    halt: () => server.end(),
-    async resume() {
+    halt: () => server.end('SIGTERM'),
+    kill: () => server.end('SIGKILL'),
+    resume: async () => {
       server = await serve(name, environment);
     },
     async stop() {
-      await server.end();
+      await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
       folders.delete(folder);
     },
@@ -89,9 +94,9 @@ async function serve(name: SiteName, environment: Environment) {
   void ended.then(([code, signal]) => {
     if (!ending) console.error(`The site « ${name} » has ended (${code ?? signal}):\n${output.join('')}`);
   });
-  const end = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     ending = true;
-    child.kill();
+    child.kill(signal);
     await ended;
   };
   return { address, end };

@@ -10,6 +10,7 @@ const commands = [
   'backup',
   'restore',
   'bench',
+  'faults',
   'check',
   'build',
   'format',

@@ -32,6 +32,24 @@ async function onServer(page: Page): Promise<Draft[]> {
 
 const textOnServer = async (page: Page) => (await onServer(page)).map(({ source }) => source).join('|');
 
+/** The names of the copies that this browser keeps of texts. */
+function keptOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('passerelle');
+    const base = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    const names = base.transaction('copies').objectStore('copies').getAllKeys();
+    await new Promise((resolve) => (names.onsuccess = resolve));
+    base.close();
+    return [
+      ...names.result.map(String),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('brouillon/')),
+    ];
+  });
+}
+
 /** As a browser that runs out of memory does: without a word to the page. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
@@ -66,6 +84,7 @@ test('what is typed is saved by itself, outlives a killed tab and waits for the 
   await context.setOffline(true);
   await writeSource(page, 'Premier jour.\n\nHors ligne.');
   await expect(said(page, 'Gardé sur cet appareil, hors ligne')).toBeVisible();
+  expect(await keptOnDevice(page)).toHaveLength(1);
   await kill(page);
   await context.setOffline(false);
   const again = await openAgain(context, address);
@@ -79,9 +98,7 @@ test('what is typed is saved by itself, outlives a killed tab and waits for the 
   await context.setOffline(false);
   await expect(fields(again).saved).toBeVisible();
   expect(await textOnServer(again)).toBe('Sans quitter la page.');
-  expect(
-    await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brouillon/'))),
-  ).toEqual([]);
+  await expect.poll(() => keptOnDevice(again)).toEqual([]);
 
   await visit(again, '/contributions');
   const draft = again.getByRole('region', { name: 'Brouillons' }).getByRole('article');

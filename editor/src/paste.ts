@@ -5,7 +5,7 @@ import { asBlock } from './block-commands';
 import { tableOfCells } from './spreadsheet-cells';
 
 /** Elements that say more than the text in them. */
-const FORMATTED = /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|blockquote|pre|code|img|table|del|s)[\s>]/i;
+const FORMATTED = /<(?:a\s[^<>]*href|b|strong|i|em|h[1-6]|ul|ol|blockquote|pre|code|img|table|del|s)[\s>]/i;
 /** Code editors colour what they copy: that is text. */
 const FROM_CODE_EDITOR = /vscode|jetbrains|application\/x-moz-/i;
 

@@ -1,4 +1,5 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
+import { copyStore } from './copy-store';
 import type { DraftContent } from './draft-content';
 
 /** What this device keeps of a text that the server has not acknowledged. */
@@ -8,8 +9,8 @@ export interface DeviceCopy {
   content: DraftContent;
   /** What the server last acknowledged, or what the writing began with. */
   base: DraftContent;
-  /** What was sent and not answered: the server may have it or not. */
-  sent: DraftContent | null;
+  /** What was sent and not answered: the server may have any of it or none. */
+  sent: DraftContent[];
   /** By which the server knows a new draft again. */
   key: string;
   tutorialVersion: number | null;
@@ -34,25 +35,39 @@ export function newKey(): string {
 /**
  * The copies of one member’s, each page with one of its own, so that no tab overwrites another’s. Those of pages that are
  * no more are found again; a lock tells them from those of pages that are still open, where the browser has locks.
+ *
+ * They are kept in IndexedDB, which has them on the disk when it says so: what `localStorage` took is there some seconds
+ * later, and gone if the browser is killed before. A page that goes away has no time for that, and no browser that dies.
  */
 export class DeviceCopies {
   private readonly prefix: string;
   private readonly own: string;
   private release: (() => void) | undefined;
+  private timesForgotten = 0;
 
   constructor(memberId: number) {
     this.prefix = `brouillon/${memberId}/`;
     this.own = this.prefix + newKey();
   }
 
-  /** @returns whether it outlives the page */
-  keep(copy: Omit<DeviceCopy, 'keptAt'>): boolean {
+  /** Resolves to whether it outlives the page and the browser. */
+  async keep(copy: Omit<DeviceCopy, 'keptAt'>): Promise<boolean> {
     this.hold();
-    return lasting.keep(this.own, JSON.stringify({ ...copy, keptAt: Date.now() }));
+    const text = JSON.stringify({ ...copy, keptAt: Date.now() });
+    const { timesForgotten } = this;
+    if (await copyStore.keep(this.own, text)) return true;
+    return timesForgotten !== this.timesForgotten || lasting.keep(this.own, text);
+  }
+
+  /** As `keep`, for a page that will not be there to hear whether it was. */
+  keepAtTheEnd(copy: Omit<DeviceCopy, 'keptAt'>): void {
+    lasting.keep(this.own, JSON.stringify({ ...copy, keptAt: Date.now() }));
+    void this.keep(copy);
   }
 
   forget(): void {
-    lasting.forget(this.own);
+    this.timesForgotten += 1;
+    forget(this.own);
   }
 
   /** Lets another page find what this one has kept. */
@@ -63,22 +78,27 @@ export class DeviceCopies {
 
   /** Those that pages left behind, the earliest first; `drop` removes one once it is safe elsewhere. */
   async leftBehind(subject: string): Promise<{ copy: DeviceCopy; drop: () => void }[]> {
-    const found = this.all().filter(({ copy }) => copy.subject === subject);
-    const free = await Promise.all(found.map(({ name }) => isFree(name)));
+    const found = [...(await this.all())].filter(([, copy]) => copy.subject === subject);
+    const free = await Promise.all(found.map(([name]) => isFree(name)));
     return found
       .filter((_, index) => free[index])
-      .toSorted((one, other) => one.copy.keptAt - other.copy.keptAt)
-      .map(({ name, copy }) => ({ copy, drop: () => lasting.forget(name) }));
+      .toSorted(([, one], [, other]) => one.keptAt - other.keptAt)
+      .map(([name, copy]) => ({ copy, drop: () => forget(name) }));
   }
 
-  private all(): { name: string; copy: DeviceCopy }[] {
-    return lasting
+  /** By name, the later one where both places have one. */
+  private async all(): Promise<Map<string, DeviceCopy>> {
+    const kept: [string, string | null][] = lasting
       .keys()
-      .filter((name) => name.startsWith(this.prefix) && name !== this.own)
-      .flatMap((name) => {
-        const text = lasting.read(name);
-        return text ? [{ name, copy: JSON.parse(text) as DeviceCopy }] : [];
-      });
+      .filter((name) => name.startsWith(this.prefix))
+      .map((name) => [name, lasting.read(name)]);
+    const found = new Map<string, DeviceCopy>();
+    for (const [name, text] of [...kept, ...(await copyStore.readAll(this.prefix))]) {
+      if (!text || name === this.own) continue;
+      const copy = JSON.parse(text) as DeviceCopy;
+      if ((found.get(name)?.keptAt ?? 0) < copy.keptAt) found.set(name, copy);
+    }
+    return found;
   }
 
   private hold(): void {
@@ -86,6 +106,11 @@ export class DeviceCopies {
     const held = new Promise<void>((resolve) => (this.release = resolve));
     void locks()?.request(this.own, () => held);
   }
+}
+
+function forget(name: string): void {
+  lasting.forget(name);
+  void copyStore.forget(name);
 }
 
 /** Browsers have them over https, and on the machine itself. */

@@ -69,8 +69,9 @@ function open(left: Kept[] = []): void {
   const copies = {
     keep: (copy: Kept) => {
       kept = copy;
-      return deviceKeeps;
+      return Promise.resolve(deviceKeeps);
     },
+    keepAtTheEnd: (copy: Kept) => (kept = copy),
     forget: () => (kept = null),
     close: () => undefined,
   } as unknown as DeviceCopies;
@@ -175,7 +176,7 @@ describe('what is typed', () => {
 describe('what a page that was killed has left behind', () => {
   const copy = (changes: Partial<Kept>): Kept => ({
     subject: 'brouillon-1',
-    ...{ content: { ...nothing, source: 'Un, deux.' }, base: { ...nothing, source: 'Un.' }, sent: null },
+    ...{ content: { ...nothing, source: 'Un, deux.' }, base: { ...nothing, source: 'Un.' }, sent: [] },
     ...{ key: 'cle-de-ce-navigateur', tutorialVersion: null },
     ...changes,
   });
@@ -192,7 +193,7 @@ describe('what a page that was killed has left behind', () => {
 
   it('is nothing new when the server has it', async () => {
     server.put({ ...nothing, source: 'Un, deux.' }, 2);
-    open([copy({ sent: { ...nothing, source: 'Un, deux.' } })]);
+    open([copy({ sent: [{ ...nothing, source: 'Un, deux.' }] })]);
     await pass(MAX_WAIT_MS);
     expect([kept, server.saves.length, saver.getState().collision]).toEqual([null, 1, null]);
   });

@@ -1,9 +1,8 @@
-import { ApiError } from '@passerelle/api-client/request';
-import { isOffline } from '../../ui/offline';
-import { subjectOf, type DeviceCopies } from './device-copies';
+import { subjectOf, type DeviceCopies, type DeviceCopy } from './device-copies';
 import type { DraftApi } from './draft-api';
 import { contentOf, isSame, type Draft, type DraftContent } from './draft-content';
 import { mergeDrafts, settle } from './merge-drafts';
+import { failureOf } from './save-failure';
 import type { Collision, Opened, Page, SaverState } from './saver-state';
 
 /** On the device as soon as this after a change, and as often while more follow. */
@@ -62,11 +61,11 @@ export class DraftSaver {
     for (const { copy, drop } of left) {
       if (this.state.collision) break;
       const theirs = this.page.read();
-      const base = copy.sent && isSame(copy.sent, theirs) ? theirs : copy.base;
+      const base = copy.sent.some((each) => isSame(each, theirs)) ? theirs : copy.base;
       this.page.write(copy.content);
       this.join('saved', base, theirs, () => undefined);
-      if (this.isUnsaved()) this.keepOnDevice();
-      drop();
+      if (!this.isUnsaved()) drop();
+      else void this.keepOnDevice().then(() => this.state.isOnDevice && drop());
     }
     if (!this.state.collision && draft && draftBase && online && draft.tutorialVersion !== online.version) {
       this.joinOnline(draftBase, online);
@@ -79,7 +78,7 @@ export class DraftSaver {
     if (this.isClosed || !this.isUnsaved()) return;
     this.timers.device ??= setTimeout(() => {
       delete this.timers.device;
-      if (this.isUnsaved()) this.keepOnDevice();
+      if (this.isUnsaved()) void this.keepOnDevice();
     }, DEVICE_MS);
     const { where, collision } = this.state;
     if (collision?.kind === 'saved') return;
@@ -148,7 +147,7 @@ export class DraftSaver {
     this.state.collision?.adopt();
     this.set({ collision: null, where: 'saving' });
     this.page.write(content);
-    this.keepOnDevice();
+    void this.keepOnDevice();
     if (this.isUnsaved()) this.noteChange();
     else this.settleSaved();
   }
@@ -156,19 +155,22 @@ export class DraftSaver {
   /** The page goes away, or is put aside. */
   putAside = (isGoing: boolean): void => {
     if (this.isClosed || !this.isUnsaved()) return;
-    this.keepOnDevice();
+    if (!isGoing) {
+      void this.keepOnDevice();
+      return this.retry();
+    }
+    this.copies.keepAtTheEnd(this.copy());
     const { draftId, collision } = this.state;
-    if (!isGoing) return this.retry();
     if (this.underWay || collision || !draftId || !this.version) return;
     const content = this.page.read();
     if (!this.api.saveAtTheEnd(draftId, this.version, content, this.tutorialVersion)) return;
     this.sent.push(content);
-    this.keepOnDevice();
+    this.copies.keepAtTheEnd(this.copy());
   };
 
   /** Leaves what is unsaved on the device. */
   close(): void {
-    if (!this.isClosed && this.isUnsaved()) this.keepOnDevice();
+    if (!this.isClosed && this.isUnsaved()) this.copies.keepAtTheEnd(this.copy());
     this.stop();
   }
 
@@ -208,7 +210,7 @@ export class DraftSaver {
     const { tutorialVersion } = this;
     this.sent = [...this.sent, content].slice(-3);
     this.firstUnsaved = undefined;
-    this.keepOnDevice();
+    void this.keepOnDevice();
     this.set({ where: 'saving' });
     try {
       const { draftId } = this.state;
@@ -247,7 +249,7 @@ export class DraftSaver {
     this.set({ savedAt, refusal: undefined });
     if (!this.isUnsaved()) this.settleSaved();
     else {
-      this.keepOnDevice();
+      void this.keepOnDevice();
       this.set({ where: 'saved' });
       this.noteChange();
     }
@@ -261,7 +263,7 @@ export class DraftSaver {
   }
 
   private async handle(error: unknown): Promise<Error | undefined> {
-    const status = error instanceof ApiError ? error.status : 0;
+    const { status, ...failure } = failureOf(error);
     try {
       if (status === 412) {
         this.meet(await this.api.read(this.state.draftId!));
@@ -274,18 +276,13 @@ export class DraftSaver {
     } catch (further) {
       return this.handle(further);
     }
-    const failure = error instanceof Error ? error : new Error(String(error));
-    const where = isOffline() ? 'offline' : status === 401 ? 'signedOut' : 'failed';
-    if (status >= 400 && status < 500 && ![401, 408, 429].includes(status)) {
-      this.keepOnDevice();
-      this.set({ where: 'refused', refusal: (error as ApiError).said });
-      return failure;
+    await this.keepOnDevice();
+    this.set(failure);
+    if (failure.where !== 'refused') {
+      const pause = RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)]!;
+      this.saveIn(pause * (0.8 + Math.random() * 0.4));
     }
-    this.keepOnDevice();
-    this.set({ where });
-    const pause = RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)]!;
-    this.saveIn(pause * (0.8 + Math.random() * 0.4));
-    return failure;
+    return error instanceof Error ? error : new Error(String(error));
   }
 
   /** The draft says something else than was thought: what it says joins what is written here. */
@@ -314,7 +311,7 @@ export class DraftSaver {
     const merge = mergeDrafts(base, mine, theirs);
     if (merge.collides) {
       this.set({ where: 'collides', collision: { kind, base, mine, theirs, adopt } });
-      if (this.isUnsaved()) this.keepOnDevice(base);
+      if (this.isUnsaved()) void this.keepOnDevice();
       return;
     }
     adopt();
@@ -332,16 +329,20 @@ export class DraftSaver {
     this.saveIn(0);
   }
 
-  private keepOnDevice(base = this.state.collision?.base ?? this.acknowledged): void {
-    const isOnDevice = this.copies.keep({
+  private async keepOnDevice(): Promise<void> {
+    const isOnDevice = await this.copies.keep(this.copy());
+    if (isOnDevice !== this.state.isOnDevice) this.set({ isOnDevice });
+  }
+
+  private copy(): Omit<DeviceCopy, 'keptAt'> {
+    return {
       subject: subjectOf(this.state.draftId, this.opened.tutorialId),
       content: this.page.read(),
-      base,
-      sent: this.sent.at(-1) ?? null,
+      base: this.state.collision?.base ?? this.acknowledged,
+      sent: this.sent,
       key: this.opened.key,
       tutorialVersion: this.tutorialVersion,
-    });
-    if (isOnDevice !== this.state.isOnDevice) this.set({ isOnDevice });
+    };
   }
 
   private set(changes: Partial<SaverState>): void {

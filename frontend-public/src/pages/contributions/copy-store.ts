@@ -1,0 +1,49 @@
+import { openDB, type IDBPDatabase } from 'idb';
+
+const STORE = 'copies';
+
+let opened: Promise<IDBPDatabase> | undefined;
+
+/** Rejects where the browser lets the site keep nothing. */
+function database(): Promise<IDBPDatabase> {
+  opened ??= openDB('passerelle', 1, {
+    upgrade: (created) => void created.createObjectStore(STORE),
+    terminated: () => (opened = undefined),
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+/** Texts by name, in the browser’s IndexedDB; what was asked for first is done first. */
+export const copyStore = {
+  /** Resolves to true once it is on the disk, to false where that cannot be. */
+  async keep(name: string, text: string): Promise<boolean> {
+    try {
+      const { store, done } = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
+      await Promise.all([store.put(text, name), done]);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+
+  async forget(name: string): Promise<void> {
+    try {
+      await (await database()).delete(STORE, name);
+    } catch {
+      // Nothing could be kept there either.
+    }
+  },
+
+  /** Names and texts of all whose names begin so. */
+  async readAll(prefix: string): Promise<[string, string][]> {
+    try {
+      const { store } = (await database()).transaction(STORE);
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const [names, texts] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return names.map((name, index) => [name as string, texts[index] as string]);
+    } catch {
+      return [];
+    }
+  },
+};

@@ -1,0 +1,16 @@
+import { ApiError } from '@passerelle/api-client/request';
+import { isOffline } from '../../ui/offline';
+import type { SaverState } from './saver-state';
+
+/** Refused for now: the same text may be taken later. */
+const PASSING = [401, 408, 429];
+
+/** What a save that failed leaves to say; trying again helps unless it was refused. The status is 0 without an answer. */
+export function failureOf(error: unknown): { status: number } & Pick<SaverState, 'where' | 'refusal'> {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (error instanceof ApiError && status >= 400 && status < 500 && !PASSING.includes(status)) {
+    return { status, where: 'refused', refusal: error.said };
+  }
+  const where = isOffline() ? 'offline' : status === 401 ? 'signedOut' : 'failed';
+  return { status, where, refusal: undefined };
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { onDatabases } from '../faults/databases.mjs';
+import { printFaults } from '../faults/table.mjs';
+import { chromium } from '../services/chromium.mjs';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { build } from '../setup/build.mjs';
+import { Failure } from '../setup/failure.mjs';
+import { install } from '../setup/install.mjs';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { inRoot, packageFile } from '../setup/paths.mjs';
+import { run } from '../setup/processes.mjs';
+
+const KILLS_FOLLOWERS = '600';
+
+/**
+ * The tests of faults in their long form; `npm test` has them in their short one. Each gives the exit code.
+ * @type {Record<string, (settings: Settings) => Promise<number>>}
+ * @typedef {{url: string | undefined, report: string, rounds: number, seed: string}} Settings
+ */
+const tests = {
+  async writing({ url, report, rounds, seed }) {
+    const browser = await chromium();
+    if ('missing' in browser) throw new Failure(`Pas de navigateur : ${browser.missing}.`);
+    const spec = 'contributor-comes-through-faults';
+    const options = ['test', spec, '--project=mobile', '--workers=1', '--reporter=line'];
+    return run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
+      cwd: inRoot('e2e'),
+      env: nodeEnv({
+        CI: undefined,
+        CHROMIUM_PATH: browser.path,
+        FAULTS_REPORT: report,
+        FAULTS_ROUNDS: String(rounds),
+        FAULTS_CONFLICTS: String(Math.ceil(rounds / 2)),
+        FAULTS_AT_ONCE: '4',
+        FAULTS_SEED: seed,
+        FAULTS_DATABASE_URL: url,
+      }),
+    });
+  },
+
+  kills({ url, report, rounds }) {
+    const options = ['--selectProjects', 'api', '--testPathPatterns', 'kills.api'];
+    return run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
+      env: nodeEnv({
+        NODE_ENV: 'test',
+        FAULTS_REPORT: report,
+        KILLS: String(rounds),
+        KILLS_FOLLOWERS,
+        TEST_DATABASE_URL: url,
+      }),
+    });
+  },
+};
+/** How often each is met on each database unless --rounds says otherwise. */
+const rounds = { writing: 500, kills: 100 };
+
+/**
+ * Has faults happen at random to the running product, on SQLite and on a throw-away MariaDB, and closes with a table of
+ * what was lost; gives the exit code, which is 1 when anything was. Options: --only=writing,kills --rounds=500 --seed=1.
+ */
+export default async function faults(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: Object.keys(tests).join(',') },
+      rounds: { type: 'string' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  });
+  const wanted = values.only.split(',');
+  const unknown = wanted.filter((name) => !(name in tests));
+  if (unknown.length > 0)
+    throw new Failure(`--only : ${unknown.join(', ')} n’est pas parmi ${Object.keys(tests).join(', ')}.`);
+  await install();
+  await build();
+  console.log(`Graine : ${values.seed} (la même : --seed=${values.seed})`);
+  const folder = temporaryFolder('faults');
+  const tables = [];
+  let failed = false;
+  const missing = await onDatabases(async (title, makeUrl) => {
+    const report = join(folder, title);
+    for (const name of wanted) {
+      const settings = { report, rounds: Number(values.rounds ?? rounds[name]), seed: values.seed };
+      const { url, drop } = await makeUrl();
+      failed = (await tests[name]({ ...settings, url })) !== 0 || failed;
+      await drop();
+    }
+    tables.push([title, readRows(report)]);
+  });
+  for (const [title, rows] of tables) printFaults(title, rows);
+  if (missing) console.log(`\n*** SAUTÉ – MariaDB : ${missing}. ***`);
+  return failed ? 1 : 0;
+}
+
+const readRows = (file) =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];

@@ -1,0 +1,27 @@
+const columns = ['fois', 'perdus', 'doublés', 'questions', 'frappe perdue', 'repris en (p50, max)'];
+const WIDTHS = [8, 9, 10, 12, 16, 24];
+
+/**
+ * Prints what became of what was written on one database: a line for each kind of fault.
+ * @param {string} title
+ * @param {{fault: string, rounds: number, lost: number, doubled: number, asked?: number, lostMs?: number, recoveredMs: number[]}[]} rows
+ */
+export function printFaults(title, rows) {
+  const label = Math.max(title.length, ...rows.map(({ fault }) => fault.length)) + 1;
+  const line = (first, cells) =>
+    console.log(first.padEnd(label) + cells.map((cell, at) => String(cell).padStart(WIDTHS[at])).join(''));
+  console.log();
+  line(title, columns);
+  for (const { fault, rounds, lost, doubled, asked, lostMs, recoveredMs } of rows) {
+    const sorted = recoveredMs.toSorted((one, other) => one - other);
+    const [p50, most] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+    const recovered = most === undefined ? '–' : `${seconds(p50)}, ${seconds(most)}`;
+    const typing = lostMs === undefined ? '–' : seconds(lostMs);
+    line(fault, [rounds, lost, doubled, asked ?? '–', typing, recovered]);
+  }
+  const total = (name) => rows.reduce((sum, row) => sum + row[name], 0);
+  line('en tout', [total('rounds'), total('lost'), total('doubled')]);
+}
+
+const seconds = (ms) =>
+  `${(ms / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
