@@ -38,6 +38,7 @@ const backendRanks = [
     'recommendations',
     'tutorial-requests',
     'drafts',
+    'authors',
     'feeds',
     'sitemap',
     'book-orders',

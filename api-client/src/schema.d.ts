@@ -476,11 +476,11 @@ export interface paths {
         };
         /** Donne un tutoriel ; compte une vue par lecteur et par période de six heures */
         get: operations["Tutorials_get"];
-        /** Réécrit un tutoriel, par son auteur ou un administrateur */
+        /** Réécrit un tutoriel, par un de ses auteurs ou un administrateur */
         put: operations["Contributions_rewrite"];
         post?: never;
         /**
-         * Met un tutoriel à la corbeille, par son auteur ou un administrateur
+         * Met un tutoriel à la corbeille, par un de ses auteurs ou un administrateur
          * @description Plus personne ne le lit. Pendant trente jours il peut être rétabli avec ses commentaires, ses notes et ses versions ; il est effacé ensuite.
          */
         delete: operations["Contributions_delete"];
@@ -530,7 +530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur */
+        /** Donne un tutoriel avec son texte en Markdown, à un de ses auteurs ou à un administrateur */
         get: operations["Contributions_source"];
         put?: never;
         post?: never;
@@ -587,7 +587,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours */
+        /** Retire un tutoriel du site ou l’y remet ; ses auteurs et les administrateurs le lisent toujours */
         patch: operations["AdminTutorials_change"];
         trace?: never;
     };
@@ -781,6 +781,128 @@ export interface paths {
         put?: never;
         /** Publie ce que dit un brouillon, à la lettre ; le brouillon disparaît */
         post: operations["Drafts_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne les membres qui écrivent un tutoriel, et qui est invité à le faire */
+        get: operations["Authors_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/authors/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite un membre à écrire le tutoriel, avec les mêmes droits
+         * @description Une invitation vaut 30 jours ; 20 au plus attendent une réponse.
+         */
+        post: operations["Authors_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/authors/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Reprend une invitation */
+        delete: operations["Authors_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/authors/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Quitte un tutoriel, ou en retire un auteur, par un administrateur */
+        delete: operations["Authors_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les invitations à écrire un tutoriel auxquelles on peut répondre */
+        get: operations["Invitations_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepte une invitation : on est désormais un des auteurs */
+        post: operations["Invitations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse une invitation ; qui l’a envoyée l’apprend */
+        post: operations["Invitations_refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2525,11 +2647,17 @@ export interface components {
              */
             date: string;
             domainId: number;
-            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
             authorId: number | null;
-            /** @example Ada Lovelace */
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
             authorName: string;
-            /** @example https://exemple.fr/ada.png */
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
             authorAvatar: string | null;
             /** @example J’écris des programmes. */
             authorBio: string | null;
@@ -2556,6 +2684,16 @@ export interface components {
             /** @description Nombre de tutoriels qui répondent aux critères, donnés ici ou non. */
             total: number;
         };
+        AuthorDto: {
+            /** @description Le membre ; null pour qui n’a pas de compte ici. */
+            id: number | null;
+            /** @example Ada Lovelace */
+            name: string;
+            /** @example https://exemple.fr/ada.png */
+            avatar: string | null;
+            /** @example J’écris des programmes. */
+            bio: string | null;
+        };
         TutorialDto: {
             id: number;
             /** @description Combien de fois son texte a été écrit. */
@@ -2580,14 +2718,22 @@ export interface components {
              */
             date: string;
             domainId: number;
-            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
             authorId: number | null;
-            /** @example Ada Lovelace */
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
             authorName: string;
-            /** @example https://exemple.fr/ada.png */
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
             authorAvatar: string | null;
             /** @example J’écris des programmes. */
             authorBio: string | null;
+            /** @description Tous ses auteurs, dans l’ordre où ils signent. */
+            authors: components["schemas"]["AuthorDto"][];
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
             /** @enum {string|null} */
@@ -2632,11 +2778,17 @@ export interface components {
              */
             date: string;
             domainId: number;
-            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
             authorId: number | null;
-            /** @example Ada Lovelace */
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
             authorName: string;
-            /** @example https://exemple.fr/ada.png */
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
             authorAvatar: string | null;
             /** @example J’écris des programmes. */
             authorBio: string | null;
@@ -2657,7 +2809,9 @@ export interface components {
             ratingAverage: number;
             /** @description Nombre de notes. */
             ratingCount: number;
-            /** @description Faux quand seuls son auteur et les administrateurs peuvent le lire. */
+            /** @description Tous ses auteurs, dans l’ordre où ils signent. */
+            authors: components["schemas"]["AuthorDto"][];
+            /** @description Faux quand seuls ses auteurs et les administrateurs peuvent le lire. */
             isPublished: boolean;
             /**
              * @description Qui l’a retiré du site ; null quand il y est. Ce qu’un administrateur a retiré, lui seul l’y remet.
@@ -2727,14 +2881,22 @@ export interface components {
              */
             date: string;
             domainId: number;
-            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
             authorId: number | null;
-            /** @example Ada Lovelace */
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
             authorName: string;
-            /** @example https://exemple.fr/ada.png */
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
             authorAvatar: string | null;
             /** @example J’écris des programmes. */
             authorBio: string | null;
+            /** @description Tous ses auteurs, dans l’ordre où ils signent. */
+            authors: components["schemas"]["AuthorDto"][];
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
             /** @enum {string|null} */
@@ -2883,11 +3045,17 @@ export interface components {
              */
             date: string;
             domainId: number;
-            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
             authorId: number | null;
-            /** @example Ada Lovelace */
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
             authorName: string;
-            /** @example https://exemple.fr/ada.png */
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
             authorAvatar: string | null;
             /** @example J’écris des programmes. */
             authorBio: string | null;
@@ -3121,6 +3289,76 @@ export interface components {
             tutorialId: number;
             /** @description La version qu’est devenu le brouillon. */
             version: number;
+        };
+        CoAuthorDto: {
+            id: number;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example https://exemple.fr/ada.png */
+            avatar: string | null;
+            /**
+             * Format: date-time
+             * @description Depuis quand.
+             */
+            joinedAt: string;
+        };
+        SentInvitationDto: {
+            id: number;
+            /**
+             * @description Le nom ou l’adresse, comme on l’a donné.
+             * @example alan
+             */
+            invitee: string;
+            /** @description Null une fois le compte supprimé. */
+            invitedBy: components["schemas"]["RevisionEditorDto"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Quand elle prend fin sans réponse.
+             */
+            expiresAt: string;
+        };
+        AuthorsDto: {
+            /** @description Dans l’ordre où ils signent. */
+            authors: components["schemas"]["CoAuthorDto"][];
+            /** @description Celles qui attendent une réponse. */
+            invitations: components["schemas"]["SentInvitationDto"][];
+        };
+        InviteBody: {
+            /**
+             * @description Le nom d’utilisateur ou l’adresse e-mail. Pour une adresse la réponse est la même, que quelqu’un l’ait ici ou non.
+             * @example ada
+             */
+            invitee: string;
+        };
+        InvitedTutorialDto: {
+            id: number;
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example Ada Lovelace */
+            authorName: string;
+        };
+        InvitationDto: {
+            id: number;
+            tutorial: components["schemas"]["InvitedTutorialDto"];
+            /** @description Null une fois le compte supprimé. */
+            invitedBy: components["schemas"]["RevisionEditorDto"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Quand elle prend fin sans réponse.
+             */
+            expiresAt: string;
+        };
+        InvitationListDto: {
+            invitations: components["schemas"]["InvitationDto"][];
+            total: number;
+        };
+        AcceptedDto: {
+            /** @description Le tutoriel que l’on écrit désormais aussi. */
+            tutorialId: number;
         };
         ReplyDto: {
             id: number;
@@ -3509,11 +3747,17 @@ export interface components {
              */
             date: string;
             domainId: number;
-            /** @description Le membre qui l’a écrit sur le site, s’il y en a un. */
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
             authorId: number | null;
-            /** @example Ada Lovelace */
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
             authorName: string;
-            /** @example https://exemple.fr/ada.png */
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
             authorAvatar: string | null;
             /** @example J’écris des programmes. */
             authorBio: string | null;
@@ -4430,7 +4674,7 @@ export interface components {
             /** @description Rang parmi les notifications du membre. */
             seq: number;
             /** @enum {string} */
-            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "file" | "report";
+            type: "reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "file" | "report";
             /** @enum {string} */
             variant: "default" | "destructive";
             /** @example Nouvelle réponse */
@@ -4479,7 +4723,7 @@ export interface components {
         };
         NotificationChoiceDto: {
             /** @enum {string} */
-            type: "reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "file" | "report";
+            type: "reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "file" | "report";
             /** @example Réponses à mes commentaires */
             label: string;
             /** @description Si le membre ne veut pas de celles-ci. */
@@ -4489,7 +4733,7 @@ export interface components {
             choices: components["schemas"]["NotificationChoiceDto"][];
         };
         MutedBody: {
-            muted: ("reply" | "like" | "comment" | "decision" | "account" | "tutorial" | "file" | "report")[];
+            muted: ("reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "file" | "report")[];
         };
         AccountExportDto: {
             /** Format: date-time */
@@ -6449,7 +6693,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -6525,9 +6769,17 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "readTime": 1,
                      *       "difficulty": "beginner",
                      *       "likes": 1,
@@ -6675,7 +6927,7 @@ export interface operations {
                      *         "date": "2026-03-14T09:26:53.000Z",
                      *         "domainId": 1,
                      *         "authorId": 1,
-                     *         "authorName": "Ada Lovelace",
+                     *         "authorName": "Ada Lovelace et Alan Turing",
                      *         "authorAvatar": "https://exemple.fr/ada.png",
                      *         "authorBio": "J’écris des programmes.",
                      *         "readTime": 1,
@@ -6750,7 +7002,7 @@ export interface operations {
                      *         "date": "2026-03-14T09:26:53.000Z",
                      *         "domainId": 1,
                      *         "authorId": 1,
-                     *         "authorName": "Ada Lovelace",
+                     *         "authorName": "Ada Lovelace et Alan Turing",
                      *         "authorAvatar": "https://exemple.fr/ada.png",
                      *         "authorBio": "J’écris des programmes.",
                      *         "readTime": 1,
@@ -6803,9 +7055,17 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "readTime": 1,
                      *       "difficulty": "beginner",
                      *       "likes": 1,
@@ -6903,9 +7163,17 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "readTime": 1,
                      *       "difficulty": "beginner",
                      *       "likes": 1,
@@ -6927,7 +7195,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
              *     - Le membre doit d’abord confirmer son adresse e-mail.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
@@ -6940,7 +7208,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7056,7 +7324,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -7068,7 +7336,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7172,7 +7440,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -7261,7 +7529,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -7274,6 +7542,14 @@ export interface operations {
                      *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
+                     *           "authors": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png",
+                     *               "bio": "J’écris des programmes."
+                     *             }
+                     *           ],
                      *           "isPublished": true,
                      *           "unpublishedBy": "author",
                      *           "deletedAt": "2026-03-14T09:26:53.000Z"
@@ -7325,9 +7601,17 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "readTime": 1,
                      *       "difficulty": "beginner",
                      *       "likes": 1,
@@ -7349,7 +7633,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7643,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7421,7 +7705,7 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
                      *       "readTime": 1,
@@ -7434,6 +7718,14 @@ export interface operations {
                      *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "isPublished": true,
                      *       "unpublishedBy": "author",
                      *       "deletedAt": "2026-03-14T09:26:53.000Z"
@@ -7578,7 +7870,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -7591,6 +7883,14 @@ export interface operations {
                      *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
+                     *           "authors": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png",
+                     *               "bio": "J’écris des programmes."
+                     *             }
+                     *           ],
                      *           "isPublished": true,
                      *           "unpublishedBy": "author",
                      *           "deletedAt": "2026-03-14T09:26:53.000Z"
@@ -7645,7 +7945,7 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
                      *       "readTime": 1,
@@ -7658,6 +7958,14 @@ export interface operations {
                      *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "isPublished": true,
                      *       "unpublishedBy": "author",
                      *       "deletedAt": "2026-03-14T09:26:53.000Z"
@@ -7880,7 +8188,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7890,7 +8198,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -7964,7 +8272,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7974,7 +8282,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -8042,9 +8350,17 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "readTime": 1,
                      *       "difficulty": "beginner",
                      *       "likes": 1,
@@ -8066,7 +8382,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
              *     - Le membre doit d’abord confirmer son adresse e-mail.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
@@ -8079,7 +8395,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -8191,7 +8507,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -8248,7 +8564,7 @@ export interface operations {
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
-                     *       "authorName": "Ada Lovelace",
+                     *       "authorName": "Ada Lovelace et Alan Turing",
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
                      *       "readTime": 1,
@@ -8261,6 +8577,14 @@ export interface operations {
                      *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "bio": "J’écris des programmes."
+                     *         }
+                     *       ],
                      *       "isPublished": true,
                      *       "unpublishedBy": "author",
                      *       "deletedAt": "2026-03-14T09:26:53.000Z"
@@ -8543,7 +8867,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            /** @description Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela. */
+            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8553,7 +8877,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -9213,6 +9537,564 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+        };
+    };
+    Authors_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png",
+                     *           "joinedAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "invitations": [
+                     *         {
+                     *           "id": 1,
+                     *           "invitee": "alan",
+                     *           "invitedBy": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Morel"
+                     *           },
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "expiresAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorsDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Authors_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitee": "ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "invitee": "alan",
+                     *       "invitedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "expiresAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentInvitationDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre est déjà auteur ou invité, ou il y a autant d’invitations qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Ce membre est déjà auteur ou invité, ou il y a autant d’invitations qu’il peut y en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes (d’un membre, 20 en 60 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Authors_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example 1 */
+                invitationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas, ou l’invitation plus. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas, ou l’invitation plus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Authors_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas, ou ce membre n’en est pas un des auteurs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas, ou ce membre n’en est pas un des auteurs."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description C’est le dernier auteur. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "C’est le dernier auteur."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Invitations_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitations": [
+                     *         {
+                     *           "id": 1,
+                     *           "tutorial": {
+                     *             "id": 1,
+                     *             "title": "Attendre sans bloquer",
+                     *             "authorName": "Ada Lovelace"
+                     *           },
+                     *           "invitedBy": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Morel"
+                     *           },
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "expiresAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Invitations_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorialId": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre n’est pas contributeur ; l’invitation attend qu’il le soit.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Le membre n’est pas contributeur ; l’invitation attend qu’il le soit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette invitation n’existe pas, ou plus, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette invitation n’existe pas, ou plus, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il y a autant d’auteurs qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Il y a autant d’auteurs qu’il peut y en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Invitations_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Cette invitation n’existe pas, ou plus, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette invitation n’existe pas, ou plus, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     TutorialComments_list: {
@@ -11304,7 +12186,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -11376,7 +12258,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -12736,7 +13618,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -13056,7 +13938,7 @@ export interface operations {
                      *             "date": "2026-03-14T09:26:53.000Z",
                      *             "domainId": 1,
                      *             "authorId": 1,
-                     *             "authorName": "Ada Lovelace",
+                     *             "authorName": "Ada Lovelace et Alan Turing",
                      *             "authorAvatar": "https://exemple.fr/ada.png",
                      *             "authorBio": "J’écris des programmes.",
                      *             "readTime": 1,
@@ -13260,7 +14142,7 @@ export interface operations {
                      *         "date": "2026-03-14T09:26:53.000Z",
                      *         "domainId": 1,
                      *         "authorId": 1,
-                     *         "authorName": "Ada Lovelace",
+                     *         "authorName": "Ada Lovelace et Alan Turing",
                      *         "authorAvatar": "https://exemple.fr/ada.png",
                      *         "authorBio": "J’écris des programmes.",
                      *         "readTime": 1,
@@ -13328,7 +14210,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -13587,7 +14469,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
@@ -14237,7 +15119,7 @@ export interface operations {
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
-                     *           "authorName": "Ada Lovelace",
+                     *           "authorName": "Ada Lovelace et Alan Turing",
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,

@@ -10,6 +10,7 @@ import { AppLog } from './platform/common/app-log.js';
 import { Config } from './config.js';
 import { CountsModule } from './platform/counts/counts.module.js';
 import { ContributionsModule } from './content/contributions/contributions.module.js';
+import { AuthorsModule } from './content/authors/authors.module.js';
 import { DraftsModule } from './content/drafts/drafts.module.js';
 import { ImagesModule } from './content/images/images.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         ContributionsModule,
         ImagesModule,
         DraftsModule,
+        AuthorsModule,
         CommentsModule,
         ReportsModule,
         ModerationModule,

@@ -6,7 +6,8 @@ import { User } from '../src/members/users/user.entity.js';
 import { EventDispatcher } from '../src/platform/domain-events/event-dispatcher.js';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { invite, joinAuthors } from './authors.js';
+import { createTutorial, publishTutorial } from './factories.js';
 import { dot } from './images.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
@@ -16,7 +17,7 @@ let [other, admin]: Person[] = [];
 beforeAll(async () => {
   app = await startApp();
   dataSource = app.nest.get(DataSource);
-  [other, admin] = await Promise.all([signUp(app), signUpAdmin(app)]);
+  [other, admin] = await Promise.all([signUp(app, { isContributor: true }), signUpAdmin(app)]);
 });
 afterAll(() => app.stop());
 
@@ -72,6 +73,11 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     domainId: null,
     source: 'Un début.',
   });
+  // They write one with another, ask somebody else, and are asked once more, also by an address of theirs.
+  const [shared, asked] = [await publishTutorial(app, other!), await publishTutorial(app, other!)];
+  await joinAuthors(app, other!, shared, member);
+  await invite(member, shared, 'quelqu-un@exemple.fr');
+  await invite(other!, asked, member.body.username);
   const said = await post(member, `/api/tutorials/${tutorialId}/comments`, {
     content: 'Propos de Vandenbrouck',
   });
@@ -133,7 +139,13 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   // What is left out here would be proved by nothing below.
   expect(new Set(await referring())).toEqual(new Set(references));
   expect(await naming()).toEqual(
-    expect.arrayContaining(['users.username', 'tutorials.authorName', 'audit_log.before', 'audit_log.note']),
+    expect.arrayContaining([
+      'users.username',
+      'tutorials.authorName',
+      'tutorials.authors',
+      'audit_log.before',
+      'audit_log.note',
+    ]),
   );
 
   const events = app.nest.get(EventDispatcher);

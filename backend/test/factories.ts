@@ -47,6 +47,7 @@ export async function createTutorial({ nest }: TestApp, fields: TutorialFields =
     authorName: 'Ada Lovelace',
     authorBio: null,
     authorAvatar: null,
+    authors: null,
     date: new Date(Date.UTC(2026, 0, 1, 0, 0, count)),
     licence: null,
     sourceUrl: null,

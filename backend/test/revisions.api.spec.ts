@@ -129,7 +129,14 @@ it('what a file brings is a version too', async () => {
       difficulty: null,
       tags: ['fichier'],
     },
-    ...{ authorName: 'Zoé', authorBio: null, authorAvatar: null, licence: null, sourceUrl: null },
+    ...{
+      authorName: 'Zoé',
+      authorBio: null,
+      authorAvatar: null,
+      authors: null,
+      licence: null,
+      sourceUrl: null,
+    },
   };
   const imported = await tutorials.saveImported(file, rendered);
   await tutorials.saveImported({ ...file, checksum: '2', title: 'Importé encore' }, rendered, imported);

@@ -144,6 +144,7 @@ describe('GET /api/tutorials/{id}', () => {
       date: '2026-02-03T04:05:06.789Z',
       domainId: 1,
       authorId: null,
+      authors: [{ id: null, name: 'Ada Lovelace', avatar: null, bio: 'Une vie.' }],
       authorName: 'Ada Lovelace',
       authorAvatar: null,
       authorBio: 'Une vie.',

@@ -25,6 +25,7 @@ import { dot } from '../images.js';
 import { newcomer, type Person } from '../people.js';
 import { until } from '../until.js';
 import type { Caller } from './callers.js';
+import { authorCalls } from './author-calls.js';
 import { draftCalls } from './draft-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
 
@@ -184,6 +185,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   ...draftCalls,
   ...withdrawalCalls,
+  ...authorCalls,
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
   'DELETE /api/tutorials/{id}': at(tutorial),
   'PATCH /api/admin/tutorials/{id}': at(tutorial, { body: { isPublished: false } }),

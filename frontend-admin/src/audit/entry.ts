@@ -36,6 +36,8 @@ const actions: Record<string, string> = {
   'tutorial.delete': 'Tutoriel supprimé',
   'tutorial.restore': 'Tutoriel rétabli',
   'tutorial.erase': 'Tutoriel effacé pour de bon',
+  'tutorial.invite-author': 'Auteur invité',
+  'tutorial.remove-author': 'Auteur retiré',
   'collection.hide': 'Collection masquée',
   'collection.show': 'Collection de nouveau visible',
   'collection.delete': 'Collection supprimée',

@@ -3,6 +3,7 @@ export const notificationKinds = {
   reply: 'Réponses à mes commentaires',
   like: 'Mentions « J’aime » sur mes commentaires',
   comment: 'Commentaires sur mes tutoriels',
+  authors: 'Tutoriels que j’écris avec d’autres',
   decision: 'Suites données à mes signalements',
   account: 'Décisions qui concernent mon compte',
   tutorial: 'Nouveaux tutoriels des domaines que je suis',

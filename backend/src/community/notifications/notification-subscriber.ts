@@ -9,7 +9,6 @@ import { Subscribers, type Step } from '../../platform/domain-events/subscribers
 import { FollowsService } from '../follows/follows.service.js';
 import { CommentReport } from '../../moderation/reports/comment-report.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../../members/users/user.entity.js';
 import {
   commentText,
@@ -25,6 +24,7 @@ import {
   restoredCommentText,
   type Text,
 } from './notification-texts.js';
+import { draft, findName, findTutorial } from './notification-facts.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
 const reasons: Record<CommentReport['reason'], string> = {
@@ -76,9 +76,7 @@ export class NotificationSubscriber {
     if (!about || actor === null) return;
     const parent = parentId === null ? null : await manager.findOneBy(Comment, { id: parentId });
     const drafts = new Map<number, Draft>();
-    if (about.authorId !== null) {
-      drafts.set(about.authorId, draft(about.authorId, authorId, commentText(actor, about)));
-    }
+    for (const each of about.authorIds) drafts.set(each, draft(each, authorId, commentText(actor, about)));
     // Whoever is answered below their own tutorial hears of it once, as an answer.
     if (parent) drafts.set(parent.userId, draft(parent.userId, authorId, replyText(actor, about)));
     drafts.delete(authorId);
@@ -144,7 +142,8 @@ export class NotificationSubscriber {
     const about = await findTutorial(step.manager, tutorialId);
     const domain = await step.manager.findOneBy(Domain, { id: domainId });
     if (!about || !domain) return null;
-    return this.tellFollowers(id, step, domainId, authorId, newTutorialText(domain.name, about));
+    const known = [...about.authorIds, ...(authorId === null ? [] : [authorId])];
+    return this.tellFollowers(id, step, domainId, known, newTutorialText(domain.name, about));
   }
 
   private async tellOfImport(
@@ -152,19 +151,20 @@ export class NotificationSubscriber {
     step: Step,
   ): Promise<string | null> {
     const domain = await step.manager.findOneBy(Domain, { id: domainId });
-    return domain && this.tellFollowers(id, step, domainId, null, newTutorialsText(domain, count));
+    return domain && this.tellFollowers(id, step, domainId, [], newTutorialsText(domain, count));
   }
 
-  /** @param actorId whose doing it is: they know */
+  /** @param knowing whose doing it is, the first of whom the notification names */
   private async tellFollowers(
     eventId: number,
     { manager, checkpoint }: Step,
     domainId: number,
-    actorId: number | null,
+    knowing: readonly number[],
     text: Text,
   ): Promise<string | null> {
     const followers = await this.follows.followersOf(manager, domainId, Number(checkpoint), FOLLOWERS);
-    const others = followers.filter((id) => id !== actorId);
+    const others = followers.filter((id) => !knowing.includes(id));
+    const actorId = knowing[0] ?? null;
     await this.notifications.add(
       manager,
       eventId,
@@ -181,21 +181,4 @@ export class NotificationSubscriber {
     if (order)
       await this.notifications.add(manager, id, [draft(order.userId, null, fileText({ orderId, ...order }))]);
   }
-}
-
-function draft(userId: number, actorId: number | null, text: Text): Draft {
-  return { userId, actorId, groupKey: null, ...text };
-}
-
-async function findName(manager: EntityManager, id: number): Promise<string | null> {
-  const user = await manager.findOne(User, { select: { displayName: true }, where: { id } });
-  return user?.displayName ?? null;
-}
-
-async function findTutorial(manager: EntityManager, id: number) {
-  const tutorial = await manager.findOne(Tutorial, {
-    select: { title: true, authorId: true },
-    where: { id },
-  });
-  return tutorial && { tutorialId: id, tutorialTitle: tutorial.title, authorId: tutorial.authorId };
 }

@@ -43,6 +43,32 @@ export function likeText(actor: string, likes: number, about: About): Text {
   return text('like', 'Votre commentaire plaît', message, commentsPath(about));
 }
 
+/** @param inviter null once the account is gone */
+export function invitationText(inviter: string | null, about: About): Text {
+  const message = `${inviter ?? 'Un membre'} vous invite à écrire ${quoted(about.tutorialTitle)}.`;
+  return text('authors', 'Invitation à écrire', message, '/contributions#invitations');
+}
+
+export function joinedText(actor: string, about: About): Text {
+  const message = `${actor} écrit désormais ${quoted(about.tutorialTitle)} avec vous.`;
+  return text('authors', 'Nouvel auteur', message, tutorialPath(about));
+}
+
+export function refusedText(actor: string, about: About): Text {
+  const message = `${actor} n’écrira pas ${quoted(about.tutorialTitle)} avec vous.`;
+  return text('authors', 'Invitation refusée', message, tutorialPath(about));
+}
+
+export function leftText(author: string, about: About): Text {
+  const message = `${author} n’écrit plus ${quoted(about.tutorialTitle)} avec vous.`;
+  return text('authors', 'Un auteur en moins', message, tutorialPath(about));
+}
+
+export function takenOffText(about: About): Text {
+  const message = `Un administrateur vous a retiré des auteurs de ${quoted(about.tutorialTitle)}.`;
+  return { ...text('account', 'Retiré des auteurs', message, tutorialPath(about)), variant: 'destructive' };
+}
+
 export function removedCommentText(about: About): Text {
   const message = `L’équipe de modération a supprimé votre commentaire sur ${quoted(about.tutorialTitle)}.`;
   return { ...text('account', 'Commentaire supprimé', message, tutorialPath(about)), variant: 'destructive' };

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FollowsModule } from '../follows/follows.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { Inbox } from './inbox.entity.js';
+import { AuthorNotifications } from './author-notifications.js';
 import { NotificationSubscriber } from './notification-subscriber.js';
 import { Notification } from './notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -12,7 +13,7 @@ import { NotificationsService } from './notifications.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, Inbox]), FollowsModule, SettingsModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsRepository, NotificationSubscriber],
+  providers: [NotificationsService, NotificationsRepository, NotificationSubscriber, AuthorNotifications],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

@@ -42,7 +42,8 @@ export class AdminTutorialsController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Retire un tutoriel du site ou l’y remet ; son auteur et les administrateurs le lisent toujours',
+    summary:
+      'Retire un tutoriel du site ou l’y remet ; ses auteurs et les administrateurs le lisent toujours',
   })
   @ApiOkResponse({ type: ContributionDto })
   @Refuses({ 404: 'Ce tutoriel n’existe pas.' })

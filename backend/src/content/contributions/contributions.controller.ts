@@ -59,11 +59,11 @@ export class ContributionsController {
   @Get('tutorials/:id/source')
   @Members()
   @ApiOperation({
-    summary: 'Donne un tutoriel avec son texte en Markdown, à son auteur ou à un administrateur',
+    summary: 'Donne un tutoriel avec son texte en Markdown, à un de ses auteurs ou à un administrateur',
   })
   @ApiOkResponse({ type: TutorialSourceDto, headers: etagHeader })
   @Refuses({
-    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    403: 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
   })
   async source(
@@ -80,10 +80,10 @@ export class ContributionsController {
   @Members()
   @RequireConfirmedEmail()
   @TakesIfMatch()
-  @ApiOperation({ summary: 'Réécrit un tutoriel, par son auteur ou un administrateur' })
+  @ApiOperation({ summary: 'Réécrit un tutoriel, par un de ses auteurs ou un administrateur' })
   @ApiOkResponse({ type: TutorialDto, headers: etagHeader })
   @Refuses({
-    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    403: 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
     412: 'Il n’est plus celui que nomme `If-Match` : il a été modifié entre-temps.',
     503: RENDERING_BUSY,
@@ -122,13 +122,13 @@ export class ContributionsController {
   @Delete('tutorials/:id')
   @Members()
   @ApiOperation({
-    summary: 'Met un tutoriel à la corbeille, par son auteur ou un administrateur',
+    summary: 'Met un tutoriel à la corbeille, par un de ses auteurs ou un administrateur',
     description:
       'Plus personne ne le lit. Pendant trente jours il peut être rétabli avec ses commentaires, ses notes et ses versions ; il est effacé ensuite.',
   })
   @ApiOkResponse({ type: DoneDto })
   @Refuses({
-    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    403: 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
   })
   async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {

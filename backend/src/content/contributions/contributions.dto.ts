@@ -18,7 +18,7 @@ import { CursorParam, ChoiceParam, IdParam, TextParam } from '../../platform/com
 import { normalTags } from '../tutorials/tags.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
-import { TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { AuthorDto, TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { TutorialSort } from '../tutorials/tutorials.repository.js';
 
 const MAX_TAGS = 10;
@@ -135,9 +135,12 @@ export class TutorialSourceDto extends TutorialDto {
   source: string;
 }
 
-/** A tutorial as its author and administrators see it in lists. */
+/** A tutorial as its authors and administrators see it in lists. */
 export class ContributionDto extends TutorialItemDto {
-  @ApiProperty({ description: 'Faux quand seuls son auteur et les administrateurs peuvent le lire.' })
+  @ApiProperty({ type: [AuthorDto], description: 'Tous ses auteurs, dans l’ordre où ils signent.' })
+  authors: AuthorDto[];
+
+  @ApiProperty({ description: 'Faux quand seuls ses auteurs et les administrateurs peuvent le lire.' })
   isPublished: boolean;
 
   @ApiProperty({

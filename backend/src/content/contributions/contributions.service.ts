@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { MediaService } from '../media/media.service.js';
+import { authorsOf } from '../tutorials/signature.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
-import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
-import { canEdit, canGiveBack } from '../tutorials/tutorials.policy.js';
+import { toAuthorDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
+import { canEdit, canGiveBack, isAuthor } from '../tutorials/tutorials.policy.js';
 import { erasedAt, TrashService } from '../tutorials/trash.service.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
@@ -117,7 +118,7 @@ export class ContributionsService {
   async requireOwn(id: number, user: User): Promise<Tutorial> {
     const tutorial = await this.tutorials.getWhole(id);
     if (canEdit(tutorial, user)) return tutorial;
-    throw new ForbiddenException('Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.');
+    throw new ForbiddenException('Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.');
   }
 
   /** What a tutorial has said, the latest first. @throws NotFoundException, ForbiddenException */
@@ -189,6 +190,7 @@ export class ContributionsService {
       const hidden = unpublished.get(tutorial.id);
       return {
         ...toTutorialItemDto(tutorial),
+        authors: authorsOf(tutorial).map(toAuthorDto),
         isPublished: !hidden,
         unpublishedBy: hidden ? withdrawers[hidden.byAdministrator ? 1 : 0] : null,
         deletedAt: deleted?.get(tutorial.id)?.deletedAt.toISOString() ?? null,
@@ -199,8 +201,9 @@ export class ContributionsService {
 
   /** Notes what is done to somebody else's tutorial; one's own is one's own business. */
   private noting(action: string, actor: User) {
-    return async (manager: EntityManager, { id, authorId, title }: Tutorial): Promise<void> => {
-      if (authorId === actor.id) return;
+    return async (manager: EntityManager, tutorial: Tutorial): Promise<void> => {
+      if (isAuthor(tutorial, actor)) return;
+      const { id, authorId, title } = tutorial;
       await this.audit.record(manager, {
         actorId: actor.id,
         action,

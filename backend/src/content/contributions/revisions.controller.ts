@@ -15,7 +15,7 @@ import { RENDERING_BUSY } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
 import { RevisionDto, RevisionListDto, toRevisionDto, toRevisionItemDto } from './revisions.dto.js';
 
-const FORBIDDEN = 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.';
+const FORBIDDEN = 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.';
 const NO_SUCH_VERSION = 'Ce tutoriel ou cette version n’existe pas.';
 
 @ApiTags('Contributions')

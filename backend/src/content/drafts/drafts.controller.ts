@@ -42,7 +42,7 @@ export class DraftsController {
   })
   @ApiOkResponse({ type: DraftListDto })
   @Refuses({
-    403: 'Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela.',
+    403: 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.',
     404: 'Ce tutoriel n’existe pas.',
   })
   async list(@Query() query: DraftsQuery, @CurrentUser() user: User): Promise<DraftListDto> {

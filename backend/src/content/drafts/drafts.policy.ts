@@ -1,5 +1,5 @@
 import type { User } from '../../members/users/user.entity.js';
-import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Signature } from '../tutorials/signature.js';
 import { canEdit } from '../tutorials/tutorials.policy.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
@@ -9,7 +9,7 @@ import type { TutorialDraft } from './tutorial-draft.entity.js';
  */
 export function mayOpenDraft(
   { userId }: Pick<TutorialDraft, 'userId'>,
-  tutorial: Pick<Tutorial, 'authorId'> | null,
+  tutorial: Signature | null,
   user: Pick<User, 'id' | 'isAdmin'>,
 ): boolean {
   return tutorial ? canEdit(tutorial, user) : userId === user.id;

@@ -7,18 +7,26 @@ import { notDeleted } from '../tutorials/published.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 const BATCH = 50;
+const WRITTEN_BY = `(
+  draft.tutorialId IN (SELECT own.tutorialId FROM tutorial_authors own WHERE own.userId = :userId)
+  OR (draft.userId = :userId AND NOT EXISTS (SELECT 1 FROM tutorial_authors other WHERE other.tutorialId = draft.tutorialId))
+)`;
 
 @Injectable()
 export class DraftsRepository {
   constructor(@InjectRepository(TutorialDraft) private readonly drafts: Repository<TutorialDraft>) {}
 
-  /** Without their texts, the last saved first; without those of tutorials in the trash. */
+  /**
+   * A tutorial’s, or those of all that a member writes: what is new, what others write with them, and what nobody here
+   * has written that they work on. Without their texts, the last
+   * saved first; without those of tutorials in the trash.
+   */
   async list(
-    where: Pick<FindOptionsWhere<TutorialDraft>, 'userId' | 'tutorialId'>,
+    of: { tutorialId: number } | { userId: number },
     { limit, offset }: Page,
   ): Promise<[TutorialDraft[], number]> {
     return this.withSavers()
-      .where(where)
+      .where('tutorialId' in of ? 'draft.tutorialId = :tutorialId' : WRITTEN_BY, of)
       .andWhere(notDeleted('draft.tutorialId'))
       .orderBy('draft.savedAt', 'DESC')
       .addOrderBy('draft.id', 'DESC')
@@ -36,6 +44,11 @@ export class DraftsRepository {
   async lock(manager: EntityManager, id: number): Promise<TutorialDraft | null> {
     const query = manager.createQueryBuilder(TutorialDraft, 'draft').addSelect('draft.source');
     return lockRows(query.where({ id })).getOne();
+  }
+
+  /** Within the transaction in which somebody no longer writes the tutorial. */
+  async handOver(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
+    await manager.update(TutorialDraft, { tutorialId }, { userId });
   }
 
   async count(manager: EntityManager, userId: number): Promise<number> {

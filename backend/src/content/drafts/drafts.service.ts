@@ -17,6 +17,7 @@ import { TutorialBody } from '../contributions/contributions.dto.js';
 import { ContributionsService } from '../contributions/contributions.service.js';
 import { SentImagesService } from '../images/sent-images.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { TutorialAuthorsService } from '../tutorials/tutorial-authors.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import {
   toDraftDto,
@@ -51,9 +52,14 @@ export class DraftsService {
     private readonly contributions: ContributionsService,
     private readonly users: UsersService,
     images: SentImagesService,
+    authors: TutorialAuthorsService,
     private readonly dataSource: DataSource,
   ) {
     images.alsoShownIn(() => drafts.eachText());
+    // What all have written goes with the account of none of them.
+    authors.whenLeaving(async (manager, { tutorialId, heirId }) => {
+      if (heirId !== null) await drafts.handOver(manager, tutorialId, heirId);
+    });
   }
 
   /** @param tutorialId for the draft of that tutorial. @throws NotFoundException, ForbiddenException when it is another’s */

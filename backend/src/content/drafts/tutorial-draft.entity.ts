@@ -8,7 +8,7 @@ export class TutorialDraft {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Whose it is: the author of its tutorial, or who began it. */
+  /** With whose account it goes: the first author’s of its tutorial, or who began it. */
   @Column({ type: 'int' })
   userId: number;
 

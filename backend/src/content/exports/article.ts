@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { authorsOf, joinNames } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ArticleHeading } from './article-tree.js';
 
@@ -20,10 +21,16 @@ const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'E
 
 const levelNames = { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' };
 
+/** Whose text it is, each by name. */
+export function namesOf(tutorial: Tutorial): string[] {
+  return authorsOf(tutorial).map(({ name }) => name);
+}
+
 /** What is told of a tutorial under its title, in order. */
-export function factsOf({ authorName, date, readTime, difficulty }: Tutorial): string[] {
+export function factsOf(tutorial: Tutorial): string[] {
+  const { date, readTime, difficulty } = tutorial;
   return [
-    authorName,
+    joinNames(namesOf(tutorial), Infinity),
     dates.format(date),
     difficulty ? levelNames[difficulty] : 'Tous niveaux',
     ...(readTime ? [`${readTime}\u00A0min de lecture`] : []),
@@ -31,6 +38,7 @@ export function factsOf({ authorName, date, readTime, difficulty }: Tutorial): s
 }
 
 /** Whose text it is and under which licence. */
-export function creditsOf({ authorName, licence }: Tutorial): string {
-  return `Texte de ${authorName}${licence ? `, sous licence ${licence}` : ''}.`;
+export function creditsOf(tutorial: Tutorial): string {
+  const { licence } = tutorial;
+  return `Texte de ${joinNames(namesOf(tutorial), Infinity)}${licence ? `, sous licence ${licence}` : ''}.`;
 }

@@ -5,6 +5,7 @@ import { Config } from '../../config.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { namesOf } from './article.js';
 import { ArticleMaker, placeOf, type Exported, type MadeArticle } from './article-maker.js';
 import { epubPlaces, linkChapters, pdfPlaces } from './book-links.js';
 import type { Book } from './book.js';
@@ -119,7 +120,7 @@ export class BookMaker {
     return {
       title: request.title,
       description: request.description,
-      authors: [...new Set(tutorials.map(({ authorName }) => authorName))],
+      authors: [...new Set(tutorials.flatMap(namesOf))],
       subjects: [...new Set(exported.map(({ domain }) => domain.name))],
       licence: licences.size === 1 ? tutorials[0]!.licence : null,
       address: this.config.publicUrl + request.path,

@@ -1,4 +1,5 @@
-import type { Article } from './article.js';
+import { joinNames } from '../tutorials/signature.js';
+import { namesOf, type Article } from './article.js';
 import type { ExportImage } from './export-images.js';
 
 /** Tutorials on their way out of the site, bound together. */
@@ -22,5 +23,5 @@ export interface Book {
 
 /** What is told of a book's chapter in the contents. */
 export function chapterFacts({ tutorial, domainName }: Article): string {
-  return [domainName, tutorial.authorName].join(' · ');
+  return [domainName, joinNames(namesOf(tutorial))].join(' · ');
 }

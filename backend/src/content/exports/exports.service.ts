@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { authorsOf } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -102,7 +103,7 @@ function extensionOf(tutorial: Tutorial, format: ExportFormat, { images }: Expor
   if (format !== 'markdown') return format;
   const kept = [
     tutorial.image,
-    tutorial.authorAvatar,
+    ...authorsOf(tutorial).map(({ avatar }) => avatar),
     ...Object.values(tutorial.assets).map(({ url }) => url),
   ];
   return images && kept.some((address) => address?.startsWith('/media/')) ? 'zip' : 'md';

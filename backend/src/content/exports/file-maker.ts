@@ -1,7 +1,8 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { authorsOf } from '../tutorials/signature.js';
 import { placeOf, ArticleMaker, type Exported, type Images } from './article-maker.js';
 import { screenStyles } from './article-styles.js';
-import type { Article } from './article.js';
+import { namesOf, type Article } from './article.js';
 import { buildEpub } from './epub.js';
 import { ExportImages } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
@@ -44,12 +45,12 @@ export class FileMaker {
     const { html, fonts } = await pdfDocument(article);
     const attachments: Attachments = new Map(fonts);
     for (const image of images.values()) attachments.set(placeOf(image, 'pdf'), image);
-    const { title, description, authorName, tags, updatedAt } = article.tutorial;
+    const { title, description, tags, updatedAt } = article.tutorial;
     try {
       const pdf = await this.printer.print(html, attachments);
       const information = {
         Title: title,
-        Author: authorName,
+        Author: namesOf(article.tutorial).join(', '),
         Subject: description,
         Keywords: tags.join(', '),
         Creator: article.siteName,
@@ -66,7 +67,7 @@ export class FileMaker {
     const { tutorial, domain } = exported;
     const addresses = [
       tutorial.image,
-      tutorial.authorAvatar,
+      ...authorsOf(tutorial).map(({ avatar }) => avatar),
       ...Object.values(tutorial.assets).map(({ url }) => url),
     ];
     const images: Images = new Map();
@@ -90,11 +91,11 @@ export class FileMaker {
 }
 
 function makeEpub(article: Article, images: Images): Promise<Uint8Array[]> {
-  const { title, description, authorName, tags, licence, date, updatedAt } = article.tutorial;
+  const { title, description, tags, licence, date, updatedAt } = article.tutorial;
   return buildEpub({
     title,
     description,
-    authors: [authorName],
+    authors: namesOf(article.tutorial),
     subjects: tags,
     licence,
     address: article.address,

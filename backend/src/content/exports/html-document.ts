@@ -1,5 +1,5 @@
 import { writeArticle, type ArticleHeading } from './article-tree.js';
-import { creditsOf, factsOf, type Article } from './article.js';
+import { creditsOf, factsOf, namesOf, type Article } from './article.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 
 /** From that many headings on, a table of contents helps. */
@@ -26,7 +26,8 @@ export interface DocumentHead {
 
 /** One document with all of an article: title block, table of contents, text, credits. */
 export function htmlDocument(article: Article, { styles, after = '', policy }: DocumentLook): string {
-  const { title, authorName: author, description, tags: keywords } = article.tutorial;
+  const { title, description, tags: keywords } = article.tutorial;
+  const author = namesOf(article.tutorial).join(', ');
   const head = { title, author, description, keywords, address: article.address, styles, policy };
   return htmlPage(
     head,

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { withImageLinks } from '../markdown/source/image-links.js';
+import { authorsOf } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ExportImage } from './export-images.js';
 import { placeImages } from './image-places.js';
@@ -27,7 +28,10 @@ interface MarkdownParts {
  */
 export function markdownFile({ tutorial, domainSlug, address, images }: MarkdownParts): MarkdownFile {
   const linked = Object.entries(tutorial.assets).map(([link, { url }]) => ({ link, address: url }));
-  const own = [tutorial.image, tutorial.authorAvatar].flatMap((address) => (address ? [{ address }] : []));
+  const signed = authorsOf(tutorial);
+  const own = [tutorial.image, ...signed.map(({ avatar }) => avatar)].flatMap((address) =>
+    address ? [{ address }] : [],
+  );
   const places = placeImages(
     [...linked, ...own].flatMap((one) => {
       const image = images.get(one.address);
@@ -35,18 +39,18 @@ export function markdownFile({ tutorial, domainSlug, address, images }: Markdown
     }),
   );
   const pathOf = (kept: string | null) => (kept ? places.pathOf.get(kept) : undefined);
-  const author = {
-    name: tutorial.authorName,
-    ...(tutorial.authorBio ? { bio: tutorial.authorBio } : {}),
-    ...optional('avatar', pathOf(tutorial.authorAvatar)),
-  };
+  const authors = signed.map(({ name, bio, avatar }) => ({
+    name,
+    ...(bio ? { bio } : {}),
+    ...optional('avatar', pathOf(avatar)),
+  }));
   const frontMatter = {
     title: tutorial.title,
     description: tutorial.description,
     domain: domainSlug,
     ...optional('difficulty', tutorial.difficulty),
     tags: tutorial.tags,
-    author,
+    ...(authors.length > 1 ? { authors } : { author: authors[0] }),
     date: tutorial.date.toISOString(),
     source: tutorial.sourcePath ?? address,
     ...optional('licence', tutorial.licence),

@@ -27,9 +27,12 @@ const fullQuota = () =>
   );
 
 /** Where a tutorial may name images. */
-const SHOWN = ['id', 'image', 'authorAvatar', 'content', 'source'].map((column) => `tutorial.${column}`);
+const SHOWN = ['id', 'image', 'authorAvatar', 'authors', 'content', 'source'].map(
+  (column) => `tutorial.${column}`,
+);
 
-type Shown = Partial<Record<'image' | 'authorAvatar' | 'content' | 'source', string | null>>;
+type Shown = Partial<Record<'image' | 'authorAvatar' | 'content' | 'source', string | null>> &
+  Partial<Pick<Tutorial, 'authors'>>;
 
 /** The images that members send for what they write: how many each may, and what becomes of those nobody uses. */
 @Injectable()
@@ -145,6 +148,7 @@ export class SentImagesService {
   }
 }
 
-function addressesIn({ image, authorAvatar, content, source }: Shown): Set<string> {
-  return new Set([image, authorAvatar, content, source].flatMap((text) => text?.match(ADDRESSES) ?? []));
+function addressesIn({ image, authorAvatar, authors, content, source }: Shown): Set<string> {
+  const avatars = [authorAvatar, ...(authors ?? []).map(({ avatar }) => avatar)];
+  return new Set([image, ...avatars, content, source].flatMap((text) => text?.match(ADDRESSES) ?? []));
 }

@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
 import { normalTags } from '../tutorials/tags.js';
-import type { Difficulty } from '../tutorials/tutorial.entity.js';
+import { MAX_AUTHORS, signatureOf } from '../tutorials/signature.js';
+import type { Difficulty, SignedAuthor } from '../tutorials/tutorial.entity.js';
 import { Refusal } from './refusal.js';
 
 const MAX_TAGS = 20;
@@ -19,6 +20,8 @@ export interface FrontMatter {
   authorName: string;
   authorBio: string | null;
   authorAvatar: string | null;
+  /** All of them where there are several. */
+  authors: SignedAuthor[] | null;
   date: Date;
   licence: string | null;
   source: string | null;
@@ -50,16 +53,28 @@ export function readFrontMatter(
     if (text !== null && text.length > max) warn(`${key} : texte coupé à ${max} caractères`);
     return text && cut(text, max);
   };
-  const author = isRecord(data['author']) ? data['author'] : { name: data['author'] };
+  const readAuthor = (value: unknown, key: string): SignedAuthor => {
+    const author = isRecord(value) ? value : { name: value };
+    return {
+      id: null,
+      name: short(author['name'], key, 200) ?? UNKNOWN_AUTHOR,
+      bio: short(author['bio'], `${key}.bio`, 2000),
+      avatar: line(author['avatar']),
+    };
+  };
+  const several = Array.isArray(data['authors']) ? (data['authors'] as unknown[]) : [];
+  if (several.length > MAX_AUTHORS) warn(`authors : les ${MAX_AUTHORS} premiers sont gardés`);
+  const authors = several.slice(0, MAX_AUTHORS).map((one) => readAuthor(one, 'authors'));
+  const { authorId, ...signature } = signatureOf(
+    authors.length > 0 ? authors : [readAuthor(data['author'], 'author')],
+  );
   return {
     title: readTitle(data['title']),
     description: plain(short(data['description'], 'description', 1000) ?? ''),
     domainId: readDomain(data['domain'], domains),
     difficulty: readDifficulty(data['difficulty'], warn),
     tags: readTags(data['tags'], warn),
-    authorName: short(author['name'], 'author', 200) ?? UNKNOWN_AUTHOR,
-    authorBio: short(author['bio'], 'author.bio', 2000),
-    authorAvatar: line(author['avatar']),
+    ...signature,
     date: readDate(data['date'], warn),
     licence: short(data['licence'] ?? data['license'], 'licence', 200),
     source: line(data['source'])?.slice(0, 500) ?? null,

@@ -189,7 +189,8 @@ export class ImportService {
     article: Article,
     warnings: string[],
   ): Promise<LocalImage[]> {
-    const own = [front.image, front.authorAvatar].filter((link) => link !== null);
+    const avatars = (front.authors ?? []).map(({ avatar }) => avatar);
+    const own = [...new Set([front.image, front.authorAvatar, ...avatars])].filter((link) => link !== null);
     for (const link of own)
       if (!isLocal(link)) warnings.push(`image d’un autre site laissée de côté : ${cut(link, 100)}`);
     const links = new Set([...own.filter(isLocal), ...localImageLinks(article.body)]);
@@ -253,7 +254,8 @@ function toTutorial(
   body: string,
   assets: Record<string, MarkdownAsset>,
 ): ImportedTutorial {
-  const { source, image, authorAvatar, links, ...fields } = front;
+  const { source, image, authorAvatar, authors, links, ...fields } = front;
+  const kept = (link: string | null) => (link && assets[link]?.url) || null;
   const text = withImageLinks(withoutTitle(body, front.title), links);
   return {
     ...fields,
@@ -263,8 +265,9 @@ function toTutorial(
     assets: Object.fromEntries(
       Object.entries(assets).map(([link, asset]) => [links.get(link) ?? link, asset]),
     ),
-    authorAvatar: (authorAvatar && assets[authorAvatar]?.url) || null,
-    image: (image && assets[image]?.url) || null,
+    authorAvatar: kept(authorAvatar),
+    authors: authors && authors.map((author) => ({ ...author, avatar: kept(author.avatar) })),
+    image: kept(image),
     sourceUrl: source && /^https?:\/\//.test(source) ? source : null,
   };
 }

@@ -4,6 +4,7 @@ import { CacheInvalidation } from '../../platform/cache/cache-invalidation.servi
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { HtmlDocument } from '../search-index/search-index-worker.js';
+import { authorsOf } from '../tutorials/signature.js';
 import { tagKey } from '../tutorials/tags.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SearchRepository } from './search.repository.js';
@@ -228,7 +229,9 @@ function toDocument(tutorial: Tutorial): HtmlDocument {
     state: stateOf(tutorial),
     title: tutorial.title,
     description: tutorial.description,
-    author: tutorial.authorName,
+    author: authorsOf(tutorial)
+      .map(({ name }) => name)
+      .join(' '),
     tags: tutorial.tags.map((name) => ({ key: tagKey(name), name })),
     domainId: tutorial.domainId,
     difficulty: tutorial.difficulty,

@@ -13,7 +13,7 @@ export class DeletedTutorial {
   @Column({ type: 'boolean' })
   wasPublished: boolean;
 
-  /** Whether somebody has deleted it who is not its author: its author can't restore it then. */
+  /** Whether somebody has deleted it who is none of its authors: they can't restore it then. */
   @Column({ type: 'boolean' })
   byAdministrator: boolean;
 }

@@ -6,6 +6,7 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { TutorialCounts } from './tutorial-counts.js';
+import { TutorialAuthor } from './tutorial-author.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import { actsAsAdministrator, canEdit, canGiveBack } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
@@ -104,12 +105,15 @@ export class TrashService {
     }
   }
 
-  /** What of a member's is there goes with their account: nobody else is to read what they have deleted. */
-  async eraseOf(manager: EntityManager, authorId: number): Promise<void> {
+  /** What a member has written alone and deleted goes with their account: nobody else is to read it. */
+  async eraseOf(manager: EntityManager, userId: number): Promise<void> {
     const rows = await manager
       .createQueryBuilder(DeletedTutorial, 'deleted')
-      .innerJoin(Tutorial, 'tutorial', 'tutorial.id = deleted.tutorialId')
-      .where('tutorial.authorId = :authorId', { authorId })
+      .innerJoin(TutorialAuthor, 'own', 'own.tutorialId = deleted.tutorialId AND own.userId = :userId', {
+        userId,
+      })
+      .leftJoin(TutorialAuthor, 'other', 'other.tutorialId = deleted.tutorialId AND other.userId <> :userId')
+      .where('other.id IS NULL')
       .orderBy('deleted.tutorialId')
       .getMany();
     for (const { tutorialId } of rows) {

@@ -1,5 +1,5 @@
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
-import type { Difficulty } from './tutorial.entity.js';
+import type { Difficulty, SignedAuthor } from './tutorial.entity.js';
 import type { PublicationState } from './published.js';
 import type { TutorialSort } from './tutorials.repository.js';
 
@@ -17,6 +17,8 @@ export interface ImportedTutorial {
   authorName: string;
   authorBio: string | null;
   authorAvatar: string | null;
+  /** All of them where there are several, none of whom is a member. */
+  authors: SignedAuthor[] | null;
   date: Date;
   licence: string | null;
   sourceUrl: string | null;

@@ -1,13 +1,11 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION } from '../markdown/rendered-markdown.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
-/** Who wrote what a member wrote that is no more. */
-const FORGOTTEN_AUTHOR = 'Compte supprimé';
 const BATCH = 20;
 
 /**
@@ -67,12 +65,5 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
         await this.events.publish(manager, 'tutorial.rerendered', { tutorialId: id });
       return isStored;
     });
-  }
-
-  /** Takes a member's name off their tutorials, within the transaction in which their account goes. */
-  async forgetAuthor(manager: EntityManager, authorId: number): Promise<void> {
-    const tutorials = await this.tutorials.lockBy(manager, authorId);
-    await this.tutorials.forgetAuthor(manager, authorId, FORGOTTEN_AUTHOR);
-    for (const { id } of tutorials) await this.events.publish(manager, 'tutorial.saved', { tutorialId: id });
   }
 }

@@ -4,6 +4,15 @@ import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** Whom a tutorial names as one of its authors. */
+export interface SignedAuthor {
+  /** The member’s; null for whoever has no account here. */
+  id: number | null;
+  name: string;
+  avatar: string | null;
+  bio: string | null;
+}
+
 /** Long columns are left out of lists; ask for them by name. */
 @Entity('tutorials')
 export class Tutorial {
@@ -37,10 +46,11 @@ export class Tutorial {
   @Column({ type: 'datetime', precision: 3 })
   date: Date;
 
-  /** The member who wrote it on the site; null for imported ones, and once the account is gone. */
+  /** The first of its authors who is a member; null when none is, as of imported ones and once the account is gone. */
   @Column({ type: 'int', nullable: true })
   authorId: number | null;
 
+  /** Of several authors all names, as many as there is room for; avatar and biography are the first one's. */
   @Column({ type: 'varchar', length: 200 })
   authorName: string;
 
@@ -49,6 +59,10 @@ export class Tutorial {
 
   @Column({ type: 'varchar', length: 2000, nullable: true })
   authorBio: string | null;
+
+  /** All of them where there are several; see `authorsOf`. */
+  @Column({ type: 'simple-json', nullable: true })
+  authors: SignedAuthor[] | null;
 
   /** Minutes. */
   @Column({ type: 'int', nullable: true })

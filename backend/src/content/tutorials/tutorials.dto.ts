@@ -8,10 +8,29 @@ import {
   TextListParam,
   TextParam,
 } from '../../platform/common/query-params.js';
-import { difficulties, type Difficulty, type Tutorial } from './tutorial.entity.js';
+import { authorsOf } from './signature.js';
+import { difficulties, type Difficulty, type SignedAuthor, type Tutorial } from './tutorial.entity.js';
 
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
+
+export class AuthorDto {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Le membre ; null pour qui n’a pas de compte ici.',
+  })
+  id: number | null;
+
+  @ApiProperty({ example: 'Ada Lovelace' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://exemple.fr/ada.png' })
+  avatar: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'J’écris des programmes.' })
+  bio: string | null;
+}
 
 export class TutorialDto {
   @ApiProperty({ type: 'integer' })
@@ -49,18 +68,29 @@ export class TutorialDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Le membre qui l’a écrit sur le site, s’il y en a un.',
+    description: 'Le premier de ses auteurs qui est membre du site, s’il y en a un.',
   })
   authorId: number | null;
 
-  @ApiProperty({ example: 'Ada Lovelace' })
+  @ApiProperty({
+    description: 'De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.',
+    example: 'Ada Lovelace et Alan Turing',
+  })
   authorName: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'https://exemple.fr/ada.png' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'De plusieurs auteurs, celui du premier, comme la biographie.',
+    example: 'https://exemple.fr/ada.png',
+  })
   authorAvatar: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'J’écris des programmes.' })
   authorBio: string | null;
+
+  @ApiProperty({ type: [AuthorDto], description: 'Tous ses auteurs, dans l’ordre où ils signent.' })
+  authors: AuthorDto[];
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Temps de lecture en minutes.' })
   readTime: number | null;
@@ -98,10 +128,11 @@ export class TutorialDto {
   updatedAt: string;
 }
 
-/** A tutorial as lists give it: without its content. */
+/** A tutorial as lists give it: without its content, nor what its authors say of themselves one by one. */
 export class TutorialItemDto extends OmitType(TutorialDto, [
   'version',
   'content',
+  'authors',
   'licence',
   'sourceUrl',
   'updatedAt',
@@ -191,10 +222,15 @@ export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
 export function toTutorialDto(tutorial: Tutorial): TutorialDto {
   return {
     ...toTutorialItemDto(tutorial),
+    authors: authorsOf(tutorial).map(toAuthorDto),
     version: tutorial.version,
     content: tutorial.content,
     licence: tutorial.licence,
     sourceUrl: tutorial.sourceUrl,
     updatedAt: tutorial.updatedAt.toISOString(),
   };
+}
+
+export function toAuthorDto({ id, name, avatar, bio }: SignedAuthor): AuthorDto {
+  return { id, name, avatar, bio };
 }

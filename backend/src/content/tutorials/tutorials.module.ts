@@ -11,6 +11,8 @@ import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
 import { TrashService } from './trash.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
+import { TutorialAuthor } from './tutorial-author.entity.js';
+import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
@@ -22,7 +24,7 @@ import { ViewCounter } from './view-counter.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Tutorial, TutorialTag, UnpublishedTutorial, DeletedTutorial]),
+    TypeOrmModule.forFeature([Tutorial, TutorialAuthor, TutorialTag, UnpublishedTutorial, DeletedTutorial]),
     AskedSearchesModule,
     AuditModule,
     DomainsModule,
@@ -34,6 +36,7 @@ import { ViewCounter } from './view-counter.js';
   providers: [
     TutorialsService,
     TutorialUpkeepService,
+    TutorialAuthorsService,
     TutorialsRepository,
     TutorialCounts,
     PublicationService,
@@ -43,6 +46,7 @@ import { ViewCounter } from './view-counter.js';
   exports: [
     TutorialsService,
     TutorialUpkeepService,
+    TutorialAuthorsService,
     TutorialCounts,
     PublicationService,
     TrashService,

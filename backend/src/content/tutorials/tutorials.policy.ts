@@ -1,17 +1,20 @@
 import type { User } from '../../members/users/user.entity.js';
-import type { Tutorial } from './tutorial.entity.js';
+import { authorsOf, type Signature } from './signature.js';
 
-type Owned = Pick<Tutorial, 'authorId'>;
 type Actor = Pick<User, 'id' | 'isAdmin'>;
 
-/** Its author and administrators; what nobody here has written is for administrators alone. */
-export function canEdit({ authorId }: Owned, { id, isAdmin }: Actor): boolean {
-  return isAdmin || authorId === id;
+export function isAuthor(tutorial: Signature, { id }: Pick<User, 'id'>): boolean {
+  return authorsOf(tutorial).some((author) => author.id === id);
 }
 
-/** Who does something to a tutorial without being its author does so with the rights of an administrator. */
-export function actsAsAdministrator(tutorial: Owned, { id }: Actor): boolean {
-  return !canEdit(tutorial, { id, isAdmin: false });
+/** All of its authors alike and administrators; what nobody here has written is for administrators alone. */
+export function canEdit(tutorial: Signature, actor: Actor): boolean {
+  return actor.isAdmin || isAuthor(tutorial, actor);
+}
+
+/** Who does something to a tutorial without being one of its authors does so with the rights of an administrator. */
+export function actsAsAdministrator(tutorial: Signature, actor: Actor): boolean {
+  return !isAuthor(tutorial, actor);
 }
 
 /** What an administrator has taken away an administrator gives back. */

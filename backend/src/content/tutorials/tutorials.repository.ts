@@ -11,6 +11,7 @@ import { newestTagged } from './newest-tagged.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { inState, notDeleted, published, type PublicationState } from './published.js';
 import { tagKey } from './tags.js';
+import { TutorialAuthor } from './tutorial-author.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial, type Difficulty } from './tutorial.entity.js';
@@ -32,6 +33,7 @@ export interface TutorialFilter {
   match?: string;
   domainId?: number;
   difficulty?: Difficulty;
+  /** One of its authors. */
   authorId?: number;
   /** Only published ones unless said otherwise; `any` is published or not, and not in the trash. */
   state?: PublicationState | 'any';
@@ -64,7 +66,10 @@ export class TutorialsRepository {
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
     if (filter.difficulty)
       query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
-    if (filter.authorId) query.andWhere('tutorial.authorId = :authorId', { authorId: filter.authorId });
+    if (filter.authorId) {
+      const own = 'author.tutorialId = tutorial.id AND author.userId = :authorId';
+      query.innerJoin(TutorialAuthor, 'author', own, { authorId: filter.authorId });
+    }
     selectRows(query, selection, orders, 'popularity');
     query.andWhere(inState(state, 'tutorial.id'));
     const { domainId, difficulty } = filter;
@@ -138,8 +143,8 @@ export class TutorialsRepository {
   }
 
   /** With the columns that lists leave out, but for the rendering. */
-  async findWhole(id: number): Promise<Tutorial | null> {
-    const query = whole(this.rows.manager).where('tutorial.id = :id', { id });
+  async findWhole(id: number, manager = this.rows.manager): Promise<Tutorial | null> {
+    const query = whole(manager).where('tutorial.id = :id', { id });
     return query.andWhere(notDeleted('tutorial.id')).getOne();
   }
 
@@ -153,12 +158,6 @@ export class TutorialsRepository {
   /** In the trash or not. */
   async lockAny(manager: EntityManager, id: number): Promise<Tutorial | null> {
     return lockRows(whole(manager).where('tutorial.id = :id', { id })).getOne();
-  }
-
-  /** All of a member's, which nobody else can change before the transaction ends. */
-  async lockBy(manager: EntityManager, authorId: number): Promise<Tutorial[]> {
-    const query = whole(manager).where('tutorial.authorId = :authorId', { authorId });
-    return lockRows(query.orderBy('tutorial.id')).getMany();
   }
 
   /** All that belongs to it goes with it. It is locked. */
@@ -226,11 +225,6 @@ export class TutorialsRepository {
     return { tutorialId, version };
   }
 
-  async forgetAuthor(manager: EntityManager, authorId: number, name: string): Promise<void> {
-    const nobody = { authorId: null, authorName: name, authorAvatar: null, authorBio: null };
-    await manager.update(Tutorial, { authorId }, nobody);
-  }
-
   /** Unless the tutorial has been rewritten since that version; resolves to whether it was stored. */
   async saveRendering(
     manager: EntityManager,
@@ -263,7 +257,10 @@ export class TutorialsRepository {
   private async insert(manager: EntityManager, row: TutorialRow): Promise<number> {
     const result = await manager.insert(Tutorial, row);
     await this.counts.added(manager, { ...row, views: 0, likes: 0 });
-    return (result.identifiers[0] as { id: number }).id;
+    const { id } = result.identifiers[0] as { id: number };
+    const { authorId: userId, createdAt: joinedAt } = row;
+    if (userId !== null) await manager.insert(TutorialAuthor, { tutorialId: id, userId, joinedAt });
+    return id;
   }
 
   private async withTags(

@@ -11,6 +11,7 @@ import { RevisionsService } from '../revisions/revisions.service.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { TrashService } from './trash.service.js';
+import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
@@ -51,6 +52,7 @@ export class TutorialsService {
     private readonly renderer: MarkdownRenderer,
     private readonly revisions: RevisionsService,
     private readonly trash: TrashService,
+    private readonly authors: TutorialAuthorsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -144,7 +146,10 @@ export class TutorialsService {
         if (!known) throw tutorialNotFound();
         await this.trash.takeOutImported(manager, known);
       }
-      return this.save(manager, { ...input, authorId: null }, rendered, { editorId: null }, id);
+      const editing = { editorId: null };
+      const tutorialId = await this.save(manager, { ...input, authorId: null }, rendered, editing, id);
+      if (id) await this.authors.signAgain(manager, id);
+      return tutorialId;
     });
   }
 
@@ -154,7 +159,7 @@ export class TutorialsService {
    * @throws what MarkdownRenderer throws of a text that it does not render
    */
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Tutorial> {
-    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null };
+    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
     const image = written.image ?? null;
     const row = { ...written, ...author, ...nowhereElse, image, assets: {}, date: new Date() };
     const { domainId } = written;
@@ -170,7 +175,7 @@ export class TutorialsService {
   }
 
   /**
-   * Replaces what a tutorial says; its author and date stay, and so does its cover if none is given.
+   * Replaces what a tutorial says; its authors and date stay, and so does its cover if none is given.
    * @param editing by the member who does
    * @param versions one of them is replaced; whatever it is by now, when left out
    * @param also is given the tutorial as it was
@@ -206,13 +211,20 @@ export class TutorialsService {
   }
 
   /** With its Markdown. @throws NotFoundException */
-  async getWhole(id: number): Promise<Tutorial> {
-    const tutorial = await this.tutorials.findWhole(id);
+  async getWhole(id: number, manager?: EntityManager): Promise<Tutorial> {
+    const tutorial = await this.tutorials.findWhole(id, manager);
     if (!tutorial) throw tutorialNotFound();
     return tutorial;
   }
 
-  /** What a member has written, the latest first; what is in the trash only when asked for. */
+  /** The same, which nobody else can change before the transaction ends. @throws NotFoundException */
+  async lock(manager: EntityManager, id: number): Promise<Tutorial> {
+    const tutorial = await this.tutorials.lock(manager, id);
+    if (!tutorial) throw tutorialNotFound();
+    return tutorial;
+  }
+
+  /** What a member has written, alone or with others, the latest first; what is in the trash only when asked for. */
   async listBy(
     authorId: number,
     page: Page,
@@ -273,6 +285,7 @@ export class TutorialsService {
       authorName: input.authorName,
       authorBio: input.authorBio,
       authorAvatar: input.authorAvatar,
+      authors: input.authors,
       date: input.date,
       licence: input.licence,
       sourceUrl: input.sourceUrl,

@@ -6,6 +6,7 @@ import { EmailModule } from '../../platform/email/email.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
 import { ReportsModule } from '../../moderation/reports/reports.module.js';
+import { AuthorsModule } from '../../content/authors/authors.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDataController } from './account-data.controller.js';
@@ -24,6 +25,7 @@ import { MemberDataRepository } from './member-data.repository.js';
     RatingsModule,
     ReportsModule,
     TutorialsModule,
+    AuthorsModule,
     UsersModule,
   ],
   controllers: [AccountDataController, AdminActivityController],

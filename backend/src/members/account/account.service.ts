@@ -11,8 +11,9 @@ import { EmailsService } from '../../platform/email/emails.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
+import { InvitationsService } from '../../content/authors/invitations.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
-import { TutorialUpkeepService } from '../../content/tutorials/tutorial-upkeep.service.js';
+import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors.service.js';
 import type { User } from '../users/user.entity.js';
 import { toUserDto } from '../users/users.dto.js';
 import { UsersService } from '../users/users.service.js';
@@ -39,7 +40,8 @@ export class AccountService {
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
-    private readonly tutorials: TutorialUpkeepService,
+    private readonly authors: TutorialAuthorsService,
+    private readonly invitations: InvitationsService,
     private readonly comments: CommentsService,
     private readonly ratings: RatingsService,
     private readonly reports: ReportsService,
@@ -73,9 +75,11 @@ export class AccountService {
     await this.auth.checkPassword(user, password);
     await this.dataSource.transaction(async (manager) => {
       await this.trash.eraseOf(manager, user.id);
-      await this.tutorials.forgetAuthor(manager, user.id);
+      await this.trash.eraseOf(manager, user.id);
+      await this.authors.forgetMember(manager, user.id);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
       if (problem) throw new ConflictException(coded('last_admin', problem));
+      await this.invitations.forgetAddress(manager, user.email);
       await this.comments.forgetMember(manager, user.id);
       await this.ratings.forgetMember(manager, user.id);
       await this.reports.forgetMember(manager, user.id);

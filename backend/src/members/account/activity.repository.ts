@@ -3,6 +3,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { Favorite } from '../../community/favorites/favorite.entity.js';
 import { Rating } from '../../community/ratings/rating.entity.js';
+import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import type { ActivityKind } from './account.dto.js';
 
@@ -23,7 +24,7 @@ export class ActivityRepository {
   async counts(userId: number): Promise<Record<ActivityKind, number>> {
     const { manager } = this.dataSource;
     const [tutorial, comment, rating, favorite] = await Promise.all([
-      manager.countBy(Tutorial, { authorId: userId }),
+      manager.countBy(TutorialAuthor, { userId }),
       manager.countBy(Comment, { userId }),
       manager.countBy(Rating, { userId }),
       manager.countBy(Favorite, { userId }),
@@ -42,13 +43,16 @@ export class ActivityRepository {
     return kinds.flat();
   }
 
-  private async tutorials(authorId: number, limit: number): Promise<Activity[]> {
-    const rows = await this.dataSource.getRepository(Tutorial).find({
-      select: { id: true, title: true, date: true },
-      where: { authorId },
-      order: { date: 'DESC', id: 'DESC' },
-      take: limit,
-    });
+  private async tutorials(userId: number, limit: number): Promise<Activity[]> {
+    const rows = await this.dataSource
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .select(['tutorial.id', 'tutorial.title', 'tutorial.date'])
+      .innerJoin(TutorialAuthor, 'author', 'author.tutorialId = tutorial.id')
+      .where('author.userId = :userId', { userId })
+      .orderBy('tutorial.date', 'DESC')
+      .addOrderBy('tutorial.id', 'DESC')
+      .limit(limit)
+      .getMany();
     return rows.map((row) => activity('tutorial', row.date, row));
   }
 

@@ -18,6 +18,7 @@ const COLUMNS_ABOUT_OTHERS = [
   'audit_log.before',
   'audit_log.after',
   'audit_log.note',
+  'author_invitations.invitedById',
   'comment_reports.commentAuthorId',
   'comment_reports.commentContent',
   'comment_reports.handledBy',
@@ -28,6 +29,13 @@ const COLUMNS_ABOUT_OTHERS = [
 
 /** Texts that lists leave out. */
 const WRITTEN: unknown[] = [Tutorial, TutorialDraft];
+
+/** Whose tutorial it is says another table; a draft of one is all its authors’. */
+const OF_AUTHORS = new Map<unknown, (theirs: string) => string>([
+  [Tutorial, (theirs) => `row.id IN (${theirs})`],
+  [TutorialDraft, (theirs) => `(row.userId = :userId OR row.tutorialId IN (${theirs}))`],
+]);
+const AUTHORED = 'SELECT author.tutorialId FROM tutorial_authors author WHERE author.userId = :userId';
 
 const LEFT_OUT = new Set([...SECRET_COLUMNS, ...COLUMNS_ABOUT_OTHERS]);
 
@@ -68,7 +76,7 @@ export class MemberDataRepository {
     return this.dataSource
       .createQueryBuilder<object>(metadata.target, 'row')
       .select([...columns, ...own])
-      .where(`row.${owner} = :userId`, { userId });
+      .where(OF_AUTHORS.get(metadata.target)?.(AUTHORED) ?? `row.${owner} = :userId`, { userId });
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
 import { Config } from '../../config.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
@@ -34,6 +35,7 @@ export class AuthService {
     private readonly twoFactor: TwoFactorService,
     private readonly confirmedEmail: ConfirmedEmailRule,
     private readonly emails: EmailsService,
+    private readonly events: DomainEvents,
     private readonly config: Config,
     private readonly dataSource: DataSource,
   ) {}
@@ -86,12 +88,15 @@ export class AuthService {
   }
 
   async changeProfile(user: User, { displayName, bio, website, avatar }: ProfileBody): Promise<User> {
-    return this.users.update(user.id, {
+    const changes = {
       displayName,
       ...(bio === undefined ? {} : { bio }),
       ...(website === undefined ? {} : { website }),
       ...(avatar === undefined ? {} : { avatar }),
-    });
+    };
+    return this.users.update(user.id, changes, (manager, userId) =>
+      this.events.publish(manager, 'profile.changed', { userId }),
+    );
   }
 
   /** What the box on the registration form does, for who did not tick it. Who is a contributor stays one. */

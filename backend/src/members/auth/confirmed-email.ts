@@ -1,4 +1,5 @@
 import { ForbiddenException, Injectable, SetMetadata } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -17,8 +18,10 @@ export class ConfirmedEmailRule {
   ) {}
 
   /** Whether a confirmed address is asked for: nowhere where no email can arrive, nor where the setting is off. */
-  async isInForce(): Promise<boolean> {
-    return this.emails.isConfigured && (await this.settings.get('requireEmailConfirmation'));
+  async isInForce(manager?: EntityManager): Promise<boolean> {
+    if (!this.emails.isConfigured) return false;
+    const name = 'requireEmailConfirmation';
+    return manager ? this.settings.getWithin(manager, name) : this.settings.get(name);
   }
 
   /** @throws ForbiddenException when the address still has to be confirmed */

@@ -55,6 +55,10 @@ export class UsersRepository {
     return this.withSecrets().where('user.id = :id', { id }).getOne();
   }
 
+  async findByUsername(usernameKey: string): Promise<User | null> {
+    return this.users.findOneBy({ usernameKey });
+  }
+
   async findByEmail(email: string, manager: EntityManager = this.users.manager): Promise<User | null> {
     return manager.findOneBy(User, { email });
   }

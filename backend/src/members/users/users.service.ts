@@ -44,6 +44,10 @@ export class UsersService {
     return this.users.findWithSecrets(id);
   }
 
+  async findByUsername(username: string): Promise<User | null> {
+    return this.users.findByUsername(usernameKey(username));
+  }
+
   async findByEmail(email: string, manager?: EntityManager): Promise<User | null> {
     return this.users.findByEmail(email, manager);
   }

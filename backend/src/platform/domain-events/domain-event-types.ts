@@ -10,6 +10,18 @@ export interface DomainEventPayloads {
   'comments.changed': { tutorialId: number; commentId?: number };
   'report.created': { reportId: number; reporterId: number };
   'report.decided': { reporterId: number; upheld: boolean };
+  /** To write a tutorial with others; whoever was meant may have no account. */
+  'author.invited': { invitationId: number };
+  /** To a member who has been found. */
+  'author.invitation-delivered': { invitationId: number };
+  /** Has accepted an invitation. */
+  'author.joined': { tutorialId: number; authorId: number };
+  /** Has refused an invitation of that member. */
+  'author.refused': { tutorialId: number; authorId: number; userId: number | null };
+  /** No longer writes a tutorial; somebody else’s doing when the actor is another one. */
+  'author.left': { tutorialId: number; authorId: number; actorId: number };
+  /** The name, the picture or what a member says of themselves. */
+  'profile.changed': { userId: number };
   'tutorial.published': { tutorialId: number; domainId: number; authorId: number | null };
   /** Written, rewritten, imported or put back on the site. */
   'tutorial.saved': { tutorialId: number };

@@ -65,6 +65,7 @@ const rules: Rule[] = [
   // One every two seconds for as long as somebody types, in a few tabs.
   rule('PUT', /^\/api\/drafts\/[^/]+$/, 'draft-save', { account: 120 }),
   rule('POST DELETE', /^\/api\/drafts(\/.+)?$/, 'draft', { account: 30 }),
+  rule('POST', /^\/api\/tutorials\/[^/]+\/authors\/invitations$/, 'author-invitation', { account: 20 }, 60),
   rule('GET', /^(\/api\/search|\/recherche)$/, 'search', { visitors: 600, account: 120 }),
   // A call for each pause in typing.
   rule('GET', /^\/api\/search\/suggestions$/, 'suggestions', { visitors: 1200, account: 240 }),

@@ -1,4 +1,5 @@
 import { escapeText } from '../../platform/common/escape-text.js';
+import { authorsOf } from '../../content/tutorials/signature.js';
 import { categoriesOf, type Feed, type FeedEntry } from './feed.js';
 
 /** A feed as Atom 1.0 (RFC 4287). */
@@ -26,7 +27,9 @@ function writeEntry(entry: FeedEntry): string {
 <link rel="alternate" type="text/html" href="${escapeText(address)}"/>
 <published>${tutorial.date.toISOString()}</published>
 <updated>${tutorial.updatedAt.toISOString()}</updated>
-<author><name>${escapeText(tutorial.authorName)}</name></author>
+${authorsOf(tutorial)
+  .map(({ name }) => `<author><name>${escapeText(name)}</name></author>`)
+  .join('')}
 ${categories.join('')}
 ${tutorial.licence ? `<rights>${escapeText(tutorial.licence)}</rights>\n` : ''}<summary>${escapeText(tutorial.description)}</summary>
 <content type="html">${escapeText(html)}</content>

@@ -1,4 +1,5 @@
 import { escapeText } from '../../platform/common/escape-text.js';
+import { authorsOf } from '../../content/tutorials/signature.js';
 import { categoriesOf, type Feed, type FeedEntry } from './feed.js';
 
 const NAMESPACES = [
@@ -36,7 +37,9 @@ function writeItem(entry: FeedEntry): string {
 <title>${escapeText(tutorial.title)}</title>
 <link>${escapeText(address)}</link>
 <pubDate>${tutorial.date.toUTCString()}</pubDate>
-<dc:creator>${escapeText(tutorial.authorName)}</dc:creator>
+${authorsOf(tutorial)
+  .map(({ name }) => `<dc:creator>${escapeText(name)}</dc:creator>`)
+  .join('')}
 ${categories.join('')}
 <description>${escapeText(escapeText(tutorial.description))}</description>
 <content:encoded>${escapeText(html)}</content:encoded>

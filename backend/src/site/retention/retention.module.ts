@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
+import { AuthorsModule } from '../../content/authors/authors.module.js';
 import { ImagesModule } from '../../content/images/images.module.js';
 import { MediaModule } from '../../content/media/media.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
@@ -27,6 +28,7 @@ import { RetentionService } from './retention.service.js';
     TutorialsModule,
     MediaModule,
     ImagesModule,
+    AuthorsModule,
     AskedSearchesModule,
     EmailModule,
   ],

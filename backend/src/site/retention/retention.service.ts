@@ -11,6 +11,7 @@ import { SessionsService } from '../../members/auth/sessions.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
+import { InvitationsService } from '../../content/authors/invitations.service.js';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
@@ -45,6 +46,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly trash: TrashService,
     private readonly media: MediaService,
     private readonly images: SentImagesService,
+    private readonly invitations: InvitationsService,
     private readonly searches: AskedSearchesService,
     private readonly emails: EmailsService,
     private readonly events: EventBacklog,
@@ -78,6 +80,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.trash.eraseOld();
       await this.media.deleteAbandoned();
       await this.images.deleteUnused();
+      await this.invitations.deleteOld();
       await this.searches.forgetOld();
       await this.emails.deleteOld();
       await this.events.deleteOld();

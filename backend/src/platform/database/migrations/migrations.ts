@@ -79,6 +79,9 @@ import { DropTutorialWords1795000001000 } from './1795000001000-drop-tutorial-wo
 import { CreateTutorialRequests1797000000000 } from './1797000000000-create-tutorial-requests.js';
 import { CreateSynonymGroups1799000000000 } from './1799000000000-create-synonym-groups.js';
 import { CreateBestAnswers1799000001000 } from './1799000001000-create-best-answers.js';
+import { CreateTutorialAuthors1803000000000 } from './1803000000000-create-tutorial-authors.js';
+import { AddTutorialAuthors1803000001000 } from './1803000001000-add-tutorial-authors.js';
+import { CreateAuthorInvitations1803000002000 } from './1803000002000-create-author-invitations.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -161,6 +164,9 @@ export const migrations = [
   IndexWhatIsForgotten1800000002000,
   CreateTutorialRevisions1801000000000,
   CreateTutorialDrafts1802000000000,
+  CreateTutorialAuthors1803000000000,
+  AddTutorialAuthors1803000001000,
+  CreateAuthorInvitations1803000002000,
   CreateDeletedTutorials1804000000000,
   CreateDraftSchedules1804000001000,
 ];

@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm';
+import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { User } from '../../members/users/user.entity.js';
+import type { Text } from './notification-texts.js';
+import type { Draft } from './notifications.service.js';
+
+export function draft(userId: number, actorId: number | null, text: Text): Draft {
+  return { userId, actorId, groupKey: null, ...text };
+}
+
+/** Null once the account is gone. */
+export async function findName(manager: EntityManager, id: number): Promise<string | null> {
+  const user = await manager.findOne(User, { select: { displayName: true }, where: { id } });
+  return user?.displayName ?? null;
+}
+
+/** Null once it is deleted. */
+export async function findTutorial(manager: EntityManager, id: number) {
+  const tutorial = await manager.findOne(Tutorial, { select: { title: true }, where: { id } });
+  if (!tutorial) return null;
+  const authors = await manager.find(TutorialAuthor, { select: { userId: true }, where: { tutorialId: id } });
+  const authorIds = authors.map(({ userId }) => userId);
+  return { tutorialId: id, tutorialTitle: tutorial.title, authorIds };
+}

@@ -1,0 +1,46 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Who writes each tutorial: until now the one member who had published it. */
+export class CreateTutorialAuthors1803000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'tutorial_authors',
+        columns: [
+          columns.id(),
+          columns.integer('tutorialId'),
+          columns.integer('userId'),
+          columns.moment('joinedAt'),
+        ],
+        uniques: [{ name: 'UQ_tutorial_authors_member', columnNames: ['tutorialId', 'userId'] }],
+        indices: [{ name: 'IX_tutorial_authors_user', columnNames: ['userId', 'tutorialId'] }],
+        foreignKeys: [
+          {
+            name: 'FK_tutorial_authors_tutorial',
+            columnNames: ['tutorialId'],
+            referencedTableName: 'tutorials',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+          {
+            name: 'FK_tutorial_authors_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+      }),
+    );
+    await queryRunner.query(
+      `INSERT INTO tutorial_authors (tutorialId, userId, joinedAt)
+       SELECT id, authorId, createdAt FROM tutorials WHERE authorId IS NOT NULL ORDER BY id`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('tutorial_authors');
+  }
+}
