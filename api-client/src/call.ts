@@ -28,7 +28,8 @@ type BodyValue<O> = [BodyOf<O>] extends [never] ? object : { body: BodyOf<O> };
 /** What a call is given as its body. */
 export type Body<M extends Method, P extends PathWith<M>> = BodyOf<Operation<M, P>>;
 
-type Values<O> = PathValues<O> & Query<O> & Headers<O> & BodyValue<O>;
+// Of one operation at a time: the compiler would combine the paths of all with the bodies of all, and give up.
+type Values<O> = O extends unknown ? PathValues<O> & Query<O> & Headers<O> & BodyValue<O> : never;
 /** The values of the path, the query, the headers and the body, where a call has any. */
 export type Given<M extends Method, P extends PathWith<M>> =
   object extends Values<Operation<M, P>>

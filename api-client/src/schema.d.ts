@@ -787,6 +787,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Programme la publication d’un brouillon, ou en change le moment
+         * @description À ce moment est publié ce que dit alors le brouillon, avec les mêmes vérifications que par `POST /api/drafts/{id}/publish`. S’il ne peut pas l’être, il reste, la date est enlevée, et une notification dit pourquoi.
+         */
+        put: operations["DraftSchedules_set"];
+        post?: never;
+        /** Enlève la date d’un brouillon, qui n’est plus publié tout seul */
+        delete: operations["DraftSchedules_clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Commence un brouillon qui dit ce que dit un tutoriel, sous un autre titre */
+        post: operations["Duplicates_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorials/{id}/authors": {
         parameters: {
             query?: never;
@@ -3134,6 +3172,11 @@ export interface components {
             tutorialTitle: string | null;
             /** @description Qui l’a enregistré en dernier ; null une fois le compte supprimé. */
             savedBy: components["schemas"]["RevisionEditorDto"] | null;
+            /**
+             * Format: date-time
+             * @description Quand il sera publié tout seul, tel qu’il sera alors ; null s’il ne doit pas l’être.
+             */
+            publishAt: string | null;
         };
         DraftListDto: {
             drafts: components["schemas"]["DraftItemDto"][];
@@ -3215,6 +3258,11 @@ export interface components {
             /** @description Qui l’a enregistré en dernier ; null une fois le compte supprimé. */
             savedBy: components["schemas"]["RevisionEditorDto"] | null;
             /**
+             * Format: date-time
+             * @description Quand il sera publié tout seul, tel qu’il sera alors ; null s’il ne doit pas l’être.
+             */
+            publishAt: string | null;
+            /**
              * @description Le texte, en Markdown.
              * @example ## Pourquoi attendre
              *
@@ -3289,6 +3337,14 @@ export interface components {
             tutorialId: number;
             /** @description La version qu’est devenu le brouillon. */
             version: number;
+        };
+        ScheduleBody: {
+            /**
+             * Format: date-time
+             * @description À venir, et d’ici un an au plus.
+             * @example 2027-01-04T08:30:00+01:00
+             */
+            publishAt: string;
         };
         CoAuthorDto: {
             id: number;
@@ -4674,7 +4730,7 @@ export interface components {
             /** @description Rang parmi les notifications du membre. */
             seq: number;
             /** @enum {string} */
-            type: "reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "file" | "report";
+            type: "reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "publication" | "file" | "report";
             /** @enum {string} */
             variant: "default" | "destructive";
             /** @example Nouvelle réponse */
@@ -4723,7 +4779,7 @@ export interface components {
         };
         NotificationChoiceDto: {
             /** @enum {string} */
-            type: "reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "file" | "report";
+            type: "reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "publication" | "file" | "report";
             /** @example Réponses à mes commentaires */
             label: string;
             /** @description Si le membre ne veut pas de celles-ci. */
@@ -4733,7 +4789,7 @@ export interface components {
             choices: components["schemas"]["NotificationChoiceDto"][];
         };
         MutedBody: {
-            muted: ("reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "file" | "report")[];
+            muted: ("reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "publication" | "file" | "report")[];
         };
         AccountExportDto: {
             /** Format: date-time */
@@ -8856,7 +8912,8 @@ export interface operations {
                      *           "savedBy": {
                      *             "id": 1,
                      *             "displayName": "Ada Morel"
-                     *           }
+                     *           },
+                     *           "publishAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
                      *       "total": 1
@@ -8965,6 +9022,7 @@ export interface operations {
                      *         "id": 1,
                      *         "displayName": "Ada Morel"
                      *       },
+                     *       "publishAt": "2026-03-14T09:26:53.000Z",
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe."
                      *     }
                      */
@@ -9003,6 +9061,7 @@ export interface operations {
                      *         "id": 1,
                      *         "displayName": "Ada Morel"
                      *       },
+                     *       "publishAt": "2026-03-14T09:26:53.000Z",
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe."
                      *     }
                      */
@@ -9132,6 +9191,7 @@ export interface operations {
                      *         "id": 1,
                      *         "displayName": "Ada Morel"
                      *       },
+                     *       "publishAt": "2026-03-14T09:26:53.000Z",
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe."
                      *     }
                      */
@@ -9537,6 +9597,380 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+        };
+    };
+    DraftSchedules_set: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publishAt": "2027-01-04T08:30:00+01:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z",
+                     *       "tutorialTitle": "Attendre",
+                     *       "savedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "publishAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftItemDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre n’est pas contributeur.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Le membre n’est pas contributeur."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce brouillon n’existe pas, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Son tutoriel n’est pas sur le site. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Son tutoriel n’est pas sur le site."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "code": "precondition_failed",
+                     *       "message": "Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    DraftSchedules_clear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description L’`ETag` de ce qui est modifié, pour ne rien écraser de ce qu’un autre aurait écrit entre-temps ; sans lui, la dernière version est remplacée.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z",
+                     *       "tutorialTitle": "Attendre",
+                     *       "savedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "publishAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftItemDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Ce brouillon n’existe pas, ou n’est pas à ce membre. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce brouillon n’existe pas, ou n’est pas à ce membre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 412,
+                     *       "code": "precondition_failed",
+                     *       "message": "Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Duplicates_duplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "title": "Attendre sans bloquer",
+                     *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "domainId": 1,
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "savedAt": "2026-03-14T09:26:53.000Z",
+                     *       "tutorialTitle": "Attendre",
+                     *       "savedBy": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Morel"
+                     *       },
+                     *       "publishAt": "2026-03-14T09:26:53.000Z",
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftDto"];
+                };
+            };
+            /**
+             * @description - Ce qui est dans l’adresse n’est pas valable.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "invalid_request",
+                     *       "message": "L’identifiant doit être un nombre entier supérieur à 0."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela, et seuls les contributeurs écrivent.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls l’auteur du tutoriel et les administrateurs peuvent faire cela, et seuls les contributeurs écrivent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le membre a autant de brouillons qu’il peut en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le membre a autant de brouillons qu’il peut en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Authors_list: {

@@ -67,6 +67,14 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     domainId: 1,
     source: 'Du texte.',
   });
+  const soon = await post(member, '/api/drafts', {
+    title: 'Bientôt, par Vandenbrouck',
+    description: 'Une description.',
+    domainId: 1,
+    source: 'Un texte.',
+  });
+  const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  await agent.put(`/api/drafts/${soon.id}/schedule`).send({ publishAt }).expect(200);
   await post(member, '/api/drafts', {
     title: 'Brouillon de Vandenbrouck',
     description: '',

@@ -104,6 +104,14 @@ test('a tutorial is written with a preview and a cover, published, found, withdr
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucun tutoriel trouvé')).toBeVisible();
   expect((await stored()).status()).toBe(404);
+
+  // It may be thought better of.
+  await page.getByRole('combobox', { name: 'État' }).click();
+  await page.getByRole('option', { name: 'Corbeille' }).click();
+  await page.getByRole('button', { name: `Rétablir « ${title} »` }).click();
+  await expect(page.getByText('Aucun tutoriel trouvé')).toBeVisible();
+  expect((await stored()).status()).toBe(200);
+  await page.request.delete(`/api/tutorials/${id}`);
 });
 
 test('what was written is still there after a reload, until it is saved or dropped', async ({ page }) => {

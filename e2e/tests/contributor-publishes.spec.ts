@@ -99,7 +99,7 @@ test('ROLE-09 ROLE-17 SHELL-38 a contributor writes, previews, publishes, change
   await visit(page, '/contributions');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer le tutoriel' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('Tutoriel supprimé');
+  await expect(page.locator('[data-toast]')).toContainText('Tutoriel mis à la corbeille');
   await expect(page.getByRole('heading', { name: 'Aucune contribution' })).toBeVisible();
 });
 

@@ -11,6 +11,8 @@ const body = {
   source: 'Un texte.',
 };
 
+const schedule = { publishAt: new Date(Date.now() + 60 * 60 * 1000).toISOString() };
+
 /** Of the owner’s, who need not have the right to begin one. */
 async function draft({ app, owner }: Scene, tutorialId?: number) {
   const author = (await app.nest.get(UsersService).find(owner.user.id))!;
@@ -44,6 +46,11 @@ export const draftCalls = {
   'PUT /api/drafts/{id} of a tutorial': ofTutorial({ body }),
   'DELETE /api/drafts/{id}': own(),
   'DELETE /api/drafts/{id} of a tutorial': ofTutorial(),
+  'PUT /api/drafts/{id}/schedule': own({ body: schedule }),
+  'PUT /api/drafts/{id}/schedule of a tutorial': ofTutorial({ body: schedule }),
+  'DELETE /api/drafts/{id}/schedule': own(),
+  'DELETE /api/drafts/{id}/schedule of a tutorial': ofTutorial(),
+  'POST /api/tutorials/{id}/duplicate': async (scene: Scene) => ({ params: { id: await tutorial(scene) } }),
   'POST /api/drafts/{id}/publish': own(),
   'POST /api/drafts/{id}/publish of a tutorial': ofTutorial(),
 };

@@ -1,4 +1,4 @@
-import { Button, Chip, IconButton, Link, Stack } from '@mui/material';
+import { Button, Chip, IconButton, Link, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
@@ -6,14 +6,16 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { domainsQuery } from '../domains/domain';
 import { Screen } from '../frame/Screen';
-import { formatDay } from '../language/format-date';
+import { formatDay, formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { PublicationButton } from './PublicationButton';
+import { TrashActions } from './TrashActions';
 import { difficultyLabels, type Tutorial } from './tutorial';
 
-const WARNING = 'Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé.';
+const WARNING =
+  'Il va à la corbeille avec ses commentaires, notes et favoris. Les administrateurs peuvent l’y rétablir pendant trente jours.';
 
 /** Every tutorial, on the site or not. */
 export function Component() {
@@ -32,6 +34,7 @@ export function Component() {
       choices: [
         { id: 'published', name: 'Publiés' },
         { id: 'unpublished', name: 'Retirés' },
+        { id: 'deleted', name: 'Corbeille' },
       ],
     }),
   ];
@@ -61,14 +64,7 @@ export function Component() {
           source="title"
           label="Titre"
           sx={words}
-          render={({ id, title, isPublished }) => (
-            <>
-              <Link component={RouterLink} to={`/tutoriels/${id}`} sx={{ fontWeight: 600, mr: 1 }}>
-                {title}
-              </Link>
-              {!isPublished && <Chip size="small" variant="outlined" color="warning" label="Retiré" />}
-            </>
-          )}
+          render={(tutorial) => <Title tutorial={tutorial} />}
         />
         <DataTable.Col<Tutorial>
           label="Domaine"
@@ -109,8 +105,32 @@ export function Component() {
   );
 }
 
+function Title({ tutorial }: { tutorial: Tutorial }) {
+  const { id, title, isPublished, unpublishedBy, deletedAt } = tutorial;
+  if (deletedAt) {
+    return (
+      <>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Supprimé le {formatMoment(deletedAt)}
+        </Typography>
+      </>
+    );
+  }
+  const label = unpublishedBy === 'author' ? 'Dépublié par son auteur' : 'Retiré';
+  return (
+    <>
+      <Link component={RouterLink} to={`/tutoriels/${id}`} sx={{ fontWeight: 600, mr: 1 }}>
+        {title}
+      </Link>
+      {!isPublished && <Chip size="small" variant="outlined" color="warning" label={label} />}
+    </>
+  );
+}
+
 function Actions({ tutorial }: { tutorial: Tutorial }) {
-  const { id, title } = tutorial;
+  const { id, title, deletedAt } = tutorial;
+  if (deletedAt) return <TrashActions tutorial={tutorial} />;
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <PublicationButton tutorial={tutorial} />
@@ -120,7 +140,7 @@ function Actions({ tutorial }: { tutorial: Tutorial }) {
       <DeleteButton
         label={`Supprimer « ${title} »`}
         warning={WARNING}
-        done={{ title: 'Tutoriel supprimé', description: `« ${title} » n’est plus sur le site.` }}
+        done={{ title: 'Tutoriel supprimé', description: `« ${title} » est dans la corbeille.` }}
       />
     </Stack>
   );

@@ -21,6 +21,7 @@ import {
   newTutorialText,
   removedCommentText,
   replyText,
+  scheduledText,
   restoredCommentText,
   type Text,
 } from './notification-texts.js';
@@ -60,6 +61,8 @@ export class NotificationSubscriber {
         ]),
       'member.moderated': ({ id, payload: { userId, decision, reason } }, { manager }) =>
         this.notifications.add(manager, id, [draft(userId, null, decisionText(decision, reason))]),
+      'draft.came-due': ({ id, payload }, { manager }) =>
+        this.notifications.add(manager, id, [draft(payload.userId, null, scheduledText(payload))]),
       'book-order.finished': (event, { manager }) => this.tellOfBook(event, manager),
       'tutorial.published': (event, step) => this.tellOfTutorial(event, step),
       'tutorials.imported': (event, step) => this.tellOfImport(event, step),

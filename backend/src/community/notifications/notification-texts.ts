@@ -129,6 +129,24 @@ export function fileText(about: {
   return text('file', 'Votre fichier est prêt', message, `/api/exports/${about.orderId}/file`);
 }
 
+/** @param problem why it could not be published */
+export function scheduledText(about: {
+  draftId: number;
+  title: string;
+  tutorialId: number | null;
+  problem: string | null;
+}): Text {
+  const { draftId, tutorialId, problem } = about;
+  const what = quoted(about.title);
+  if (problem !== null) {
+    const message = `${what} n’a pas été publié à la date prévue. ${problem} Votre brouillon est toujours là, sans date.`;
+    const href = tutorialId ? `/contributions/${tutorialId}` : `/contributions/nouveau?brouillon=${draftId}`;
+    return { ...text('publication', 'Publication impossible', message, href), variant: 'destructive' };
+  }
+  const message = `${what} a été publié, comme vous l’aviez programmé.`;
+  return text('publication', 'Tutoriel publié', message, `/tutoriels/${tutorialId}`);
+}
+
 export function decisionText(decision: Decision, reason: string | null): Text {
   const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
   const [title, message] = {

@@ -21,13 +21,12 @@ import {
   DraftListDto,
   DraftsQuery,
   DraftStateDto,
+  NO_SUCH_DRAFT,
   PublishedDraftDto,
+  STALE,
   toDraftStateDto,
 } from './drafts.dto.js';
 import { MAX_DRAFTS, DraftsService } from './drafts.service.js';
-
-const NO_SUCH_DRAFT = 'Ce brouillon n’existe pas, ou n’est pas à ce membre.';
-const STALE = 'Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps.';
 
 @ApiTags('Contributions')
 @Members()

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { IdField, TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import { IdParam } from '../../platform/common/query-params.js';
@@ -8,6 +8,12 @@ import { RevisionEditorDto } from '../contributions/revisions.dto.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
+/** Why a call may be refused with 404 or 412. */
+export const NO_SUCH_DRAFT = 'Ce brouillon n’existe pas, ou n’est pas à ce membre.';
+export const STALE = 'Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps.';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const MOMENT_RULE = 'Le moment doit être une date et une heure avec leur fuseau (ISO 8601).';
 const KEY = /^[\w-]{16,64}$/;
 
 /** What is being written: nothing has to be there yet, nothing may be longer than what is published. */
@@ -79,6 +85,18 @@ class DraftOrigin {
 
 export class CreateDraftBody extends IntersectionType(DraftOrigin, DraftBody) {}
 
+export class ScheduleBody {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'À venir, et d’ici un an au plus.',
+    example: '2027-01-04T08:30:00+01:00',
+  })
+  @IsISO8601({ strict: true }, { message: MOMENT_RULE })
+  @Matches(MOMENT, { message: MOMENT_RULE })
+  publishAt: string;
+}
+
 export class DraftsQuery extends PageQuery {
   @IdParam('Seulement celui de ce tutoriel, de qui qu’il soit.')
   tutorialId?: number;
@@ -139,6 +157,14 @@ export class DraftItemDto extends DraftStateDto {
     description: 'Qui l’a enregistré en dernier ; null une fois le compte supprimé.',
   })
   savedBy: RevisionEditorDto | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Quand il sera publié tout seul, tel qu’il sera alors ; null s’il ne doit pas l’être.',
+  })
+  publishAt: string | null;
 }
 
 export class DraftListDto {
@@ -173,11 +199,12 @@ export function toDraftStateDto(draft: TutorialDraft): DraftStateDto {
 }
 
 export function toDraftItemDto(draft: TutorialDraft, tutorialTitle: string | null): DraftItemDto {
-  const { savedBy } = draft;
+  const { savedBy, schedule } = draft;
   return {
     ...toDraftStateDto(draft),
     tutorialTitle,
     savedBy: savedBy ? { id: savedBy.id, displayName: savedBy.displayName } : null,
+    publishAt: schedule?.publishAt.toISOString() ?? null,
   };
 }
 

@@ -1,24 +1,33 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../members/auth/auth.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { ContributionsModule } from '../contributions/contributions.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
+import { DraftSchedule } from './draft-schedule.entity.js';
+import { DraftSchedulesController } from './draft-schedules.controller.js';
+import { DraftSchedulesService } from './draft-schedules.service.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
+import { DuplicatesController } from './duplicates.controller.js';
+import { ScheduledPublications } from './scheduled-publications.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([TutorialDraft]),
+    TypeOrmModule.forFeature([TutorialDraft, DraftSchedule]),
+    AuthModule,
+    SettingsModule,
     UsersModule,
     ContributionsModule,
     ImagesModule,
     TutorialsModule,
   ],
-  controllers: [DraftsController],
-  providers: [DraftsService, DraftsRepository],
+  controllers: [DraftsController, DraftSchedulesController, DuplicatesController],
+  providers: [DraftsService, DraftsRepository, DraftSchedulesService, ScheduledPublications],
   exports: [DraftsService],
 })
 export class DraftsModule {}

@@ -4,6 +4,7 @@ import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { notDeleted } from '../tutorials/published.js';
+import { DraftSchedule } from './draft-schedule.entity.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 const BATCH = 50;
@@ -25,7 +26,7 @@ export class DraftsRepository {
     of: { tutorialId: number } | { userId: number },
     { limit, offset }: Page,
   ): Promise<[TutorialDraft[], number]> {
-    return this.withSavers()
+    return this.joined()
       .where('tutorialId' in of ? 'draft.tutorialId = :tutorialId' : WRITTEN_BY, of)
       .andWhere(notDeleted('draft.tutorialId'))
       .orderBy('draft.savedAt', 'DESC')
@@ -37,7 +38,7 @@ export class DraftsRepository {
 
   /** With its text. */
   async find(where: FindOptionsWhere<TutorialDraft>): Promise<TutorialDraft | null> {
-    return this.withSavers().addSelect('draft.source').where(where).getOne();
+    return this.joined().addSelect('draft.source').where(where).getOne();
   }
 
   /** With its text; nobody else can change it before the transaction ends. */
@@ -71,9 +72,10 @@ export class DraftsRepository {
     }
   }
 
-  private withSavers() {
+  private joined() {
     return this.drafts
       .createQueryBuilder('draft')
+      .leftJoinAndMapOne('draft.schedule', DraftSchedule, 'schedule', 'schedule.draftId = draft.id')
       .leftJoin('draft.savedBy', 'savedBy')
       .addSelect(['savedBy.id', 'savedBy.displayName']);
   }

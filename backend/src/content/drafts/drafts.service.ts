@@ -15,8 +15,10 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { ContributionsService } from '../contributions/contributions.service.js';
+import { withImageLinks } from '../markdown/source/image-links.js';
 import { SentImagesService } from '../images/sent-images.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { PublicationService } from '../tutorials/publication.service.js';
 import { TutorialAuthorsService } from '../tutorials/tutorial-authors.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import {
@@ -25,6 +27,7 @@ import {
   type CreateDraftBody,
   type DraftBody,
   type DraftDto,
+  type DraftItemDto,
   type DraftListDto,
   type PublishedDraftDto,
 } from './drafts.dto.js';
@@ -34,6 +37,9 @@ import { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** More than anybody writes at a time; each may hold 200,000 characters. */
 export const MAX_DRAFTS = 100;
+
+const MAX_TITLE = 200;
+const COPY = ' (copie)';
 
 const draftNotFound = () => new NotFoundException('Ce brouillon n’existe pas ou plus.');
 const savedMeanwhile = () =>
@@ -50,6 +56,7 @@ export class DraftsService {
     private readonly drafts: DraftsRepository,
     private readonly tutorials: TutorialsService,
     private readonly contributions: ContributionsService,
+    private readonly publication: PublicationService,
     private readonly users: UsersService,
     images: SentImagesService,
     authors: TutorialAuthorsService,
@@ -134,6 +141,37 @@ export class DraftsService {
     });
   }
 
+  /**
+   * A new draft that says what a tutorial says, images that were imported with it included.
+   * @throws NotFoundException, ForbiddenException when it is another’s or the member is no contributor
+   * @throws ConflictException when the member has as many drafts as one may have
+   */
+  async duplicate(tutorialId: number, user: User, key: AnswerKey | undefined): Promise<DraftDto> {
+    const tutorial = await this.contributions.requireOwn(tutorialId, user);
+    admits('contributor', user);
+    const addresses = Object.entries(tutorial.assets).map(([link, { url }]) => [link, url] as const);
+    const now = new Date();
+    const row = {
+      ...contentOf({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),
+      title: titleOfCopy(tutorial.title),
+      image: tutorial.image,
+      userId: user.id,
+      tutorialId: null,
+      tutorialVersion: null,
+      creationKey: null,
+      savedById: user.id,
+      version: 1,
+      createdAt: now,
+      savedAt: now,
+    };
+    return this.dataSource.transaction(async (manager) => {
+      const id = await this.insert(manager, row);
+      const draft = toDraftDto({ ...row, id, savedBy: user }, null);
+      await keepAnswer(manager, key, draft);
+      return draft;
+    });
+  }
+
   /** @throws what `save` throws */
   async delete(id: number, user: User, versions?: readonly number[]): Promise<void> {
     await this.open(id, user);
@@ -143,8 +181,38 @@ export class DraftsService {
     });
   }
 
+  /** Does something about a draft that leaves what it says. @throws what `save` throws */
+  async change(
+    id: number,
+    user: User,
+    versions: readonly number[] | undefined,
+    act: (manager: EntityManager) => Promise<void>,
+  ): Promise<DraftItemDto> {
+    await this.open(id, user);
+    await this.dataSource.transaction(async (manager) => {
+      await this.lock(manager, id, versions);
+      await act(manager);
+    });
+    const { draft, tutorial } = await this.open(id, user);
+    return toDraftItemDto(draft, tutorial?.title ?? null);
+  }
+
+  /**
+   * Whether a draft could be published by itself: its readers would see it.
+   * @throws what `publish` throws of what the draft says, and who publishes it
+   * @throws ConflictException when it changes a tutorial that is off the site
+   */
+  async checkPublishable(id: number, user: User, versions: readonly number[] | undefined): Promise<void> {
+    const { draft } = await this.toPublish(id, user, versions);
+    const { tutorialId } = draft;
+    if (tutorialId && (await this.publication.unpublishedAmong([tutorialId])).size > 0) {
+      throw new ConflictException('Ce tutoriel n’est pas sur le site : remettez-le d’abord en ligne.');
+    }
+  }
+
   /**
    * Has a tutorial say what a draft says, which is gone then.
+   * @param also done in the same transaction, while the draft is still there
    * @throws what `save` throws, and what publishing or rewriting a tutorial throws
    * @throws PreconditionFailedException also when the tutorial is no longer the version that the draft goes by
    */
@@ -153,13 +221,12 @@ export class DraftsService {
     user: User,
     versions: readonly number[] | undefined,
     key: AnswerKey | undefined,
+    also?: (manager: EntityManager, published: PublishedDraftDto) => Promise<void>,
   ): Promise<PublishedDraftDto> {
-    const { draft } = await this.open(id, user);
-    if (draft.tutorialId === null) admits('contributor', user);
-    if (versions?.includes(draft.version) === false) throw savedMeanwhile();
-    const body = await this.toBody(draft);
+    const { draft, body } = await this.toPublish(id, user, versions);
     const instead = async (manager: EntityManager, published: PublishedDraftDto) => {
       await this.lock(manager, id, [draft.version]);
+      await also?.(manager, published);
       await manager.delete(TutorialDraft, { id });
       await keepAnswer(manager, key, published);
     };
@@ -176,6 +243,17 @@ export class DraftsService {
     return published;
   }
 
+  private async toPublish(
+    id: number,
+    user: User,
+    versions: readonly number[] | undefined,
+  ): Promise<{ draft: TutorialDraft; body: TutorialBody }> {
+    const { draft } = await this.open(id, user);
+    if (draft.tutorialId === null) admits('contributor', user);
+    if (versions?.includes(draft.version) === false) throw savedMeanwhile();
+    return { draft, body: await this.toBody(draft) };
+  }
+
   /** With its text. @throws NotFoundException when there is none, or it is not the member’s to open */
   private async open(id: number, user: User): Promise<{ draft: TutorialDraft; tutorial: Tutorial | null }> {
     const draft = await this.drafts.find({ id });
@@ -189,7 +267,10 @@ export class DraftsService {
     return key ? this.drafts.find({ userId: user.id, creationKey: key }) : null;
   }
 
-  private async insert(manager: EntityManager, row: Omit<TutorialDraft, 'id' | 'savedBy'>): Promise<number> {
+  private async insert(
+    manager: EntityManager,
+    row: Omit<TutorialDraft, 'id' | 'savedBy' | 'schedule'>,
+  ): Promise<number> {
     await this.users.lock(manager, row.userId);
     if ((await this.drafts.count(manager, row.userId)) >= MAX_DRAFTS) {
       throw new ConflictException(
@@ -224,6 +305,12 @@ export class DraftsService {
 
 function contentOf({ title, description, domainId, difficulty, tags, source }: DraftBody) {
   return { title, description, domainId, difficulty: difficulty ?? null, tags: tags ?? [], source };
+}
+
+function titleOfCopy(title: string): string {
+  const room = MAX_TITLE - COPY.length;
+  // A letter of two halves is left whole or left out.
+  return `${title.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')}${COPY}`;
 }
 
 function titleOf({ tutorialId }: TutorialDraft, titles: ReadonlyMap<number, string>): string | null {

@@ -1,5 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
+import type { DraftSchedule } from './draft-schedule.entity.js';
 import type { Difficulty } from '../tutorials/tutorial.entity.js';
 
 /** What is being written: a tutorial that is not there yet, or what one is to say next. It goes with its member and its tutorial. */
@@ -62,4 +63,7 @@ export class TutorialDraft {
 
   @Column({ type: 'datetime', precision: 3 })
   savedAt: Date;
+
+  /** When it is published by itself; read by the repository, from a table of its own. */
+  schedule?: DraftSchedule | null;
 }

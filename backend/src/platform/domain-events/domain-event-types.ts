@@ -44,6 +44,14 @@ export interface DomainEventPayloads {
   'tutorials.imported': { domainId: number; count: number };
   /** The file a member ordered is ready, or could not be made. */
   'book-order.finished': { orderId: number };
+  /** Published by itself when its time had come, or not: then the problem says why. To each who is to know. */
+  'draft.came-due': {
+    draftId: number;
+    userId: number;
+    title: string;
+    tutorialId: number | null;
+    problem: string | null;
+  };
   'member.moderated': { userId: number; decision: Decision; reason: string | null };
   'email.queued': { emailId: number };
   /** The address as somebody has typed it; nobody may have it. */

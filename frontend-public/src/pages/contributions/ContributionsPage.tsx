@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ContributionList } from './ContributionList';
 import { ContributorsOnly } from './ContributorsOnly';
 import { DraftList } from './DraftList';
+import { TrashList } from './TrashList';
 
 const introduction = 'Les tutoriels que vous avez publiés, et celui que vous écrirez ensuite.';
 
@@ -24,6 +25,7 @@ export function Component() {
               </ButtonLink>
               <DraftList />
               <ContributionList />
+              <TrashList />
             </Page>
           </>
         )}

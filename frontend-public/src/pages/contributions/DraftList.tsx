@@ -67,7 +67,7 @@ export function DraftList() {
 }
 
 function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void }) {
-  const { id, tutorialId, tutorialTitle, savedAt } = draft;
+  const { id, tutorialId, tutorialTitle, savedAt, publishAt } = draft;
   const title = titleOf(draft);
   const to = tutorialId ? `/contributions/${tutorialId}` : `/contributions/nouveau?brouillon=${id}`;
   return (
@@ -75,11 +75,17 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
       <div className={css({ flex: '1', minW: '15rem' })}>
         <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
           <Badge variant="accent">Brouillon</Badge>
+          {publishAt && <Badge variant="brand">Programmé</Badge>}
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             Enregistré le <FormattedDate value={savedAt} />
           </p>
         </div>
         <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{title}</h3>
+        {publishAt && (
+          <p className={css({ mt: '1', fontSize: 'sm' })}>
+            Sera publié le <FormattedDate value={publishAt} /> (heure de Paris), tel qu’il sera à ce moment-là
+          </p>
+        )}
         {tutorialTitle !== null && (
           <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
             Changements de « {tutorialTitle} »

@@ -20,6 +20,7 @@ import { draftApi } from './draft-api';
 import { toValues, type Values } from './draft-content';
 import { DraftCollision } from './DraftCollision';
 import { readOnline, readVersion, type OpenedText } from './open-draft';
+import { PublicationDate } from './PublicationDate';
 import { SaveStatus } from './SaveStatus';
 import { SourceField } from './SourceField';
 import { useDraftSaver } from './use-draft-saver';
@@ -148,6 +149,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
           <SubmitButton pending="Publication...">
             {tutorialId ? 'Enregistrer les changements' : 'Publier le tutoriel'}
           </SubmitButton>
+          <PublicationDate saver={saver} initial={text.opened.draft?.publishAt ?? null} draftId={draftId} />
           {draftId && (
             <AbandonDraft
               draftId={draftId}

@@ -12,6 +12,16 @@ export const contributionsQuery = (page: number) =>
     { staleTime: 0 },
   );
 
+export type DeletedTutorial = components['schemas']['DeletedTutorialDto'];
+
+/** What can still be restored. */
+export const trashQuery = (page: number) =>
+  apiQuery(
+    '/api/contributions/trash',
+    { query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE || null } },
+    { staleTime: 0 },
+  );
+
 /** All of a member’s: there are a hundred at most. */
 export const draftsQuery = () => apiQuery('/api/drafts', { query: { limit: 100 } }, { staleTime: 0 });
 

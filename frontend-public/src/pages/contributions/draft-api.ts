@@ -23,6 +23,15 @@ export const draftApi = {
   publish: (id: number, version: number) =>
     call('POST', '/api/drafts/{id}/publish', { path: { id }, headers: ifMatch(version) }),
 
+  /** @returns the moment as the server has it */
+  setDate: async (id: number, version: number, publishAt: string): Promise<string> => {
+    const body = { publishAt };
+    await call('PUT', '/api/drafts/{id}/schedule', { path: { id }, body, headers: ifMatch(version) });
+    return publishAt;
+  },
+
+  takeDateBack: (id: number) => call('DELETE', '/api/drafts/{id}/schedule', { path: { id } }),
+
   /** Sends a last time from a page that goes, where that fits. @returns whether it was sent */
   saveAtTheEnd(id: number, version: number, content: DraftContent, tutorialVersion: number | null): boolean {
     const body = JSON.stringify({ ...content, tutorialVersion });

@@ -35,7 +35,13 @@ class Server {
   put(content: DraftContent, version: number): Draft {
     this.saves.push(content.source);
     const known = { id: 1, version, tutorialId: null, tutorialVersion: null, tutorialTitle: null };
-    this.draft = { ...content, ...known, savedBy: null, savedAt: '2026-11-23T13:02:00.000Z' };
+    this.draft = {
+      ...content,
+      ...known,
+      savedBy: null,
+      publishAt: null,
+      savedAt: '2026-11-23T13:02:00.000Z',
+    };
     return this.draft;
   }
 
@@ -48,6 +54,8 @@ class Server {
       }),
     read: () => this.answer(() => this.draft!),
     publish: () => Promise.reject(new Error('not here')),
+    setDate: () => Promise.reject(new Error('not here')),
+    takeDateBack: () => Promise.reject(new Error('not here')),
     saveAtTheEnd: () => true,
   };
 }

@@ -1,0 +1,184 @@
+import {
+  ForbiddenException,
+  HttpException,
+  Injectable,
+  Logger,
+  NotFoundException,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, LessThan, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { ConfirmedEmailRule } from '../../members/auth/confirmed-email.js';
+import type { User } from '../../members/users/user.entity.js';
+import { isSuspended, UsersService } from '../../members/users/users.service.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { DraftSchedule } from './draft-schedule.entity.js';
+import { DraftsRepository } from './drafts.repository.js';
+import { DraftsService } from './drafts.service.js';
+import type { TutorialDraft } from './tutorial-draft.entity.js';
+
+const LOOK_EVERY_MS = 5000;
+/** After that long whoever was at it has died over it, or is to try again. */
+const SILENT_MS = 30_000;
+const MAX_ATTEMPTS = 10;
+const FAILED = 'Une erreur est survenue. Publiez-le vous-même, ou choisissez une autre date.';
+
+/** Its author has taken the date back or changed it at the last moment. */
+class TakenBackError extends Error {}
+
+/**
+ * Publishes drafts when their time has come, late where no process was there then. Of several nodes one claims each; that
+ * it is published once is certain even if two should try, for the draft goes in the same transaction.
+ */
+@Injectable()
+export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ScheduledPublications.name);
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    @InjectRepository(DraftSchedule) private readonly schedules: Repository<DraftSchedule>,
+    private readonly rows: DraftsRepository,
+    private readonly drafts: DraftsService,
+    private readonly users: UsersService,
+    private readonly confirmedEmail: ConfirmedEmailRule,
+    private readonly settings: SettingsService,
+    private readonly events: DomainEvents,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.publishDue(), LOOK_EVERY_MS).unref();
+    void this.publishDue();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    this.isStopping = true;
+    await this.working;
+  }
+
+  /** Those whose time has come by now. */
+  async publishDue(): Promise<void> {
+    this.working ??= this.work().finally(() => (this.working = undefined));
+    return this.working;
+  }
+
+  private async work(): Promise<void> {
+    try {
+      // Nobody publishes then, but administrators.
+      if (await this.settings.get('maintenanceMode')) return;
+      for (;;) {
+        const next = this.isStopping ? null : await this.findDue();
+        if (!next) return;
+        if (await this.claim(next)) await this.attempt({ ...next, attempts: next.attempts + 1 });
+      }
+    } catch (error) {
+      this.logger.error('Des brouillons programmés n’ont pas pu être publiés ; nouvel essai bientôt.', error);
+    }
+  }
+
+  private async findDue(): Promise<DraftSchedule | null> {
+    const now = Date.now();
+    const publishAt = LessThanOrEqual(new Date(now));
+    return this.schedules.findOne({
+      where: [
+        { publishAt, triedAt: IsNull() },
+        { publishAt, triedAt: LessThan(new Date(now - SILENT_MS)) },
+      ],
+      order: { publishAt: 'ASC', draftId: 'ASC' },
+    });
+  }
+
+  /** Only as it was found, so that of two who do so at once one has it. */
+  private async claim({ draftId, publishAt, attempts }: DraftSchedule): Promise<boolean> {
+    const values = { attempts: attempts + 1, triedAt: new Date() };
+    const { affected } = await this.schedules.update({ draftId, publishAt, attempts }, values);
+    return affected === 1;
+  }
+
+  private async attempt(schedule: DraftSchedule): Promise<void> {
+    const { draftId } = schedule;
+    const draft = await this.rows.find({ id: draftId });
+    if (!draft) return;
+    try {
+      if (schedule.attempts > MAX_ATTEMPTS) return await this.giveUp(schedule, draft, FAILED);
+      const actor = await this.requireActor(schedule);
+      await this.drafts.checkPublishable(draftId, actor, [draft.version]);
+      await this.drafts.publish(
+        draftId,
+        actor,
+        [draft.version],
+        undefined,
+        async (manager, { tutorialId }) => {
+          if (!(await isStillThere(manager, schedule))) throw new TakenBackError();
+          await this.tell(manager, schedule, draft, { tutorialId, problem: null });
+        },
+      );
+    } catch (error) {
+      if (error instanceof TakenBackError) return;
+      const problem = problemOf(error, draft);
+      if (problem) return this.giveUp(schedule, draft, problem);
+      this.logger.warn(`Brouillon ${draftId} : ${String(error)}`);
+    }
+  }
+
+  /** Whoever has scheduled it publishes it, as if they pressed the button now. @throws ForbiddenException */
+  private async requireActor({ userId }: DraftSchedule): Promise<User> {
+    const actor = userId === null ? null : await this.users.find(userId);
+    if (!actor) throw new ForbiddenException('Le compte de qui l’avait programmé n’existe plus.');
+    if (isSuspended(actor)) throw new ForbiddenException('Le compte de qui l’avait programmé est suspendu.');
+    await this.confirmedEmail.require(actor);
+    return actor;
+  }
+
+  /** The draft stays, without a date. */
+  private async giveUp(schedule: DraftSchedule, tried: TutorialDraft, problem: string): Promise<void> {
+    const { draftId } = schedule;
+    await this.dataSource.transaction(async (manager) => {
+      const draft = await this.rows.lock(manager, draftId);
+      if (!draft || !(await isStillThere(manager, schedule))) return;
+      if (draft.version === tried.version) {
+        await manager.delete(DraftSchedule, { draftId });
+        await this.tell(manager, schedule, draft, { tutorialId: draft.tutorialId, problem });
+      } else {
+        // Saved meanwhile: what it says now may be published.
+        await manager.update(DraftSchedule, { draftId }, { triedAt: null });
+      }
+    });
+  }
+
+  private async tell(
+    manager: EntityManager,
+    schedule: DraftSchedule,
+    draft: TutorialDraft,
+    end: { tutorialId: number | null; problem: string | null },
+  ): Promise<void> {
+    const { draftId } = schedule;
+    for (const userId of new Set([draft.userId, schedule.userId ?? draft.userId])) {
+      const payload = { draftId, userId, title: draft.title, ...end };
+      await this.events.publish(manager, 'draft.came-due', payload);
+    }
+  }
+}
+
+async function isStillThere(
+  manager: EntityManager,
+  { draftId, publishAt }: Pick<DraftSchedule, 'draftId' | 'publishAt'>,
+): Promise<boolean> {
+  const schedule = await manager.findOneBy(DraftSchedule, { draftId });
+  return schedule?.publishAt.getTime() === publishAt.getTime();
+}
+
+/** Why it can't be published, as a French sentence; undefined when it may succeed later. */
+function problemOf(error: unknown, { tutorialId }: TutorialDraft): string | undefined {
+  if (!(error instanceof HttpException) || error.getStatus() >= 500 || error.getStatus() === 429) {
+    return undefined;
+  }
+  if (error instanceof NotFoundException && tutorialId !== null)
+    return 'Le tutoriel n’est plus là, ou ne peut plus être réécrit par qui l’avait programmé.';
+  return error.message;
+}

@@ -1,0 +1,97 @@
+import { css } from '#styles/css';
+import Copy from '~icons/copy';
+import Eye from '~icons/eye';
+import EyeOff from '~icons/eye-off';
+import Pencil from '~icons/pencil';
+import Star from '~icons/star';
+import Trash2 from '~icons/trash';
+import { Badge, Button, ButtonLink, Panel, PlainLink } from '../../ui/controls';
+import { FormattedDate } from '../../ui/FormattedDate';
+import type { Contribution } from './contributions';
+
+const states = {
+  author: 'Dépublié',
+  administrator: 'Retiré par un administrateur',
+} as const;
+
+interface ContributionCardProps {
+  tutorial: Contribution;
+  hasDraft: boolean;
+  isBusy: boolean;
+  onDuplicate: () => void;
+  onUnpublish: () => void;
+  onPublish: () => void;
+  onDelete: () => void;
+}
+
+/** One tutorial of the member’s, and what can be done with it. */
+export function ContributionCard({ tutorial, hasDraft, isBusy, ...on }: ContributionCardProps) {
+  const { id, title, description, date, views, ratingAverage, ratingCount, unpublishedBy } = tutorial;
+  return (
+    <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
+      <div>
+        <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
+          <Badge variant={unpublishedBy ? 'accent' : 'brand'}>
+            {unpublishedBy ? states[unpublishedBy] : 'Publié'}
+          </Badge>
+          {hasDraft && <Badge variant="accent">Brouillon en cours</Badge>}
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            <FormattedDate value={date} />
+          </p>
+        </div>
+        <h2 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>
+          <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
+        </h2>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
+        <div className={css({ display: 'flex', mt: '2', gap: '4', fontSize: 'sm', color: 'fg.muted' })}>
+          <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
+            <Eye size={16} aria-hidden /> {views} {views > 1 ? 'lectures' : 'lecture'}
+          </span>
+          {ratingCount > 0 && (
+            <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
+              <Star size={16} aria-hidden /> {ratingAverage.toLocaleString('fr-FR')} sur 5 ({ratingCount})
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          to={`/contributions/${id}`}
+          aria-label={`Modifier « ${title} »`}
+        >
+          <Pencil size={16} aria-hidden /> Modifier
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBusy}
+          onClick={on.onDuplicate}
+          aria-label={`Dupliquer « ${title} »`}
+        >
+          <Copy size={16} aria-hidden /> Dupliquer
+        </Button>
+        {unpublishedBy === null && (
+          <Button variant="outline" size="sm" onClick={on.onUnpublish} aria-label={`Dépublier « ${title} »`}>
+            <EyeOff size={16} aria-hidden /> Dépublier
+          </Button>
+        )}
+        {unpublishedBy === 'author' && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isBusy}
+            onClick={on.onPublish}
+            aria-label={`Remettre en ligne « ${title} »`}
+          >
+            <Eye size={16} aria-hidden /> Remettre en ligne
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={on.onDelete} aria-label={`Supprimer « ${title} »`}>
+          <Trash2 size={16} aria-hidden /> Supprimer
+        </Button>
+      </div>
+    </Panel>
+  );
+}

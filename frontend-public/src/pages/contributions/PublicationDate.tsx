@@ -1,0 +1,165 @@
+import { css } from '#styles/css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import CalendarClock from '~icons/calendar-clock';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { said } from '../../features/session/session';
+import { Button } from '../../ui/controls';
+import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextField } from '../../ui/forms/TextField';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { toast } from '../../ui/toasts/toaster';
+import { draftsQuery } from './contributions';
+import { draftApi } from './draft-api';
+import type { DraftSaver } from './draft-saver';
+import { fromFieldValue, toFieldValue } from './site-time';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PublicationDateProps {
+  saver: DraftSaver;
+  /** When the draft is published by itself, as the server had it when it was opened. */
+  initial: string | null;
+  /** There is a draft that can have a date taken from it. */
+  draftId: number | null;
+}
+
+/** Has a draft published by itself at a moment, shows when, changes it or takes it back. */
+export function PublicationDate({ saver, initial, draftId }: PublicationDateProps) {
+  const [publishAt, setPublishAt] = useState(initial);
+  const [isAsking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const note = (moment: string | null) => {
+    setPublishAt(moment);
+    void queryClient.invalidateQueries(draftsQuery());
+  };
+  const takeBack = useMutation({
+    mutationFn: (id: number) => draftApi.takeDateBack(id),
+    onSuccess: () => {
+      note(null);
+      toast({ title: 'Date enlevée', description: 'Le brouillon n’est plus publié tout seul.' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Erreur',
+        description: said(error) ?? 'Impossible d’enlever la date.',
+        destructive: true,
+      }),
+  });
+  return (
+    <>
+      {publishAt && draftId ? (
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '3',
+            alignItems: 'center',
+            w: 'full',
+            p: '4',
+            border: '1px solid',
+            borderColor: 'border',
+            borderRadius: 'md',
+            bg: 'bg.subtle',
+          })}
+        >
+          <CalendarClock size={20} className={css({ flexShrink: '0' })} aria-hidden />
+          <p className={css({ flex: '1', minW: '14rem' })}>
+            Sera publié le{' '}
+            <strong>
+              <FormattedDate value={publishAt} />
+            </strong>{' '}
+            (heure de Paris), tel qu’il sera à ce moment-là.
+          </p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+            <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+              Changer la date
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={takeBack.isPending}
+              onClick={() => takeBack.mutate(draftId)}
+            >
+              Enlever la date
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          <CalendarClock size={18} aria-hidden /> Publier à une date…
+        </Button>
+      )}
+      <Dialog title="Publier à une date" open={isAsking} onClose={() => setAsking(false)}>
+        <DateForm
+          saver={saver}
+          known={publishAt}
+          onCancel={() => setAsking(false)}
+          onDone={(moment) => {
+            note(moment);
+            setAsking(false);
+            toast({ title: 'Publication programmée' });
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+interface DateFormProps {
+  saver: DraftSaver;
+  known: string | null;
+  onCancel: () => void;
+  onDone: (publishAt: string) => void;
+}
+
+function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
+  const form = useForm({ defaultValues: { publishAt: known ? toFieldValue(new Date(known)) : '' } });
+  const [now] = useState(() => Date.now());
+  async function send({ publishAt }: { publishAt: string }): Promise<void> {
+    const { id, version } = await saver.flush();
+    onDone(await draftApi.setDate(id, version, fromFieldValue(publishAt)!.toISOString()));
+  }
+  return (
+    <Form form={form} send={send} label="Publication à une date" describe={describe}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '3' })}>
+        <p className={css({ color: 'fg.muted' })}>
+          Ce que dit le brouillon à ce moment-là est publié, même si vous le changez d’ici là. S’il ne peut
+          pas l’être, il reste, et une notification vous dit pourquoi.
+        </p>
+        <TextField
+          name="publishAt"
+          label="Date et heure, à Paris"
+          type="datetime-local"
+          min={toFieldValue(new Date(now))}
+          max={toFieldValue(new Date(now + 365 * DAY_MS))}
+          rules={{
+            validate: (value: string) => {
+              const moment = fromFieldValue(value);
+              if (!moment) return 'Choisissez une date et une heure.';
+              if (moment.getTime() <= Date.now()) return 'Choisissez un moment à venir.';
+              return true;
+            },
+          }}
+        />
+        <FormProblem />
+        <DialogActions css={{ mt: '2' }}>
+          <Button variant="outline" onClick={onCancel}>
+            Annuler
+          </Button>
+          <SubmitButton pending="Un instant…">Programmer</SubmitButton>
+        </DialogActions>
+      </div>
+    </Form>
+  );
+}
+
+function describe(error: unknown): string | undefined {
+  return error instanceof Error && error.message === 'collision'
+    ? 'Choisissez d’abord entre les deux textes'
+    : undefined;
+}

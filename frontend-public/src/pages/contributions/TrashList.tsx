@@ -1,0 +1,143 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Trash2 from '~icons/trash';
+import Undo2 from '~icons/undo-2';
+import { useState } from 'react';
+import { said } from '../../features/session/session';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button, Panel } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { toast } from '../../ui/toasts/toaster';
+import { useUniqueId } from '../../ui/use-unique-id';
+import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contributions';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the member has deleted and can still restore; nothing at all without any. */
+export function TrashList() {
+  const heading = useUniqueId();
+  const queryClient = useQueryClient();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({ ...trashQuery(page), placeholderData: (before) => before });
+  const [doomed, setDoomed] = useState<DeletedTutorial | null>(null);
+  const done = (title: string) => async (_: unknown, tutorial: DeletedTutorial) => {
+    setPage(1);
+    await queryClient.invalidateQueries();
+    toast({ title, description: tutorial.title });
+  };
+  const failed = (fallback: string) => (error: unknown) =>
+    toast({ title: 'Erreur', description: said(error) ?? fallback, destructive: true });
+  const restore = useMutation({
+    mutationFn: ({ id }: DeletedTutorial) =>
+      call('POST', '/api/contributions/trash/{id}/restore', { path: { id } }),
+    onSuccess: done('Tutoriel rétabli'),
+    onError: failed('Impossible de rétablir ce tutoriel.'),
+  });
+  const erase = useMutation({
+    mutationFn: ({ id }: DeletedTutorial) =>
+      call('DELETE', '/api/contributions/trash/{id}', { path: { id } }),
+    onSuccess: done('Tutoriel effacé'),
+    onError: failed('Impossible d’effacer ce tutoriel.'),
+    onSettled: () => setDoomed(null),
+  });
+  if (isError && !data) {
+    return <Failure message="Impossible de charger votre corbeille." onRetry={() => void refetch()} />;
+  }
+  if (!data || data.total === 0) return null;
+  const pages = Math.ceil(data.total / PAGE_SIZE);
+  return (
+    <section aria-labelledby={heading} className={css({ mt: '10' })}>
+      <h2 id={heading} className={css({ fontSize: 'xl' })}>
+        Corbeille
+      </h2>
+      <p className={css({ mt: '1', mb: '4', fontSize: 'sm', color: 'fg.muted' })}>
+        Personne ne lit ce qui est ici. Chaque tutoriel y reste trente jours, avec ses commentaires, ses notes
+        et ses versions.
+      </p>
+      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+        {data.tutorials.map((tutorial) => (
+          <li key={tutorial.id}>
+            <DeletedCard
+              tutorial={tutorial}
+              isBusy={restore.isPending || erase.isPending}
+              onRestore={() => restore.mutate(tutorial)}
+              onErase={() => setDoomed(tutorial)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className={css({ display: 'flex', gap: '3', mt: '4', alignItems: 'center' })}>
+          <Button variant="outline" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Précédents
+          </Button>
+          <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            Suivants
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        title="Effacer ce tutoriel ?"
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        action="Effacer pour de bon"
+        isPending={erase.isPending}
+        onConfirm={() => doomed && erase.mutate(doomed)}
+      >
+        « {doomed?.title} » disparaît pour de bon, avec ses commentaires, ses notes et ses versions.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface DeletedCardProps {
+  tutorial: DeletedTutorial;
+  isBusy: boolean;
+  onRestore: () => void;
+  onErase: () => void;
+}
+
+function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps) {
+  const { title, deletedAt, erasedAt, isRestorable } = tutorial;
+  return (
+    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+      <div className={css({ flex: '1', minW: '15rem' })}>
+        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{title}</h3>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted' })}>
+          Supprimé {isRestorable ? '' : 'par un administrateur '}le <FormattedDate value={deletedAt} />
+        </p>
+        <p className={css({ mt: '1', fontSize: 'sm', fontWeight: 'medium' })}>{leftOf(erasedAt)}</p>
+      </div>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {isRestorable && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isBusy}
+            onClick={onRestore}
+            aria-label={`Rétablir « ${title} »`}
+          >
+            <Undo2 size={16} aria-hidden /> Rétablir
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBusy}
+          onClick={onErase}
+          aria-label={`Effacer « ${title} » pour de bon`}
+        >
+          <Trash2 size={16} aria-hidden /> Effacer
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function leftOf(erasedAt: string): string {
+  const days = Math.ceil((Date.parse(erasedAt) - Date.now()) / DAY_MS);
+  if (days <= 0) return 'Effacé pour de bon d’un jour à l’autre';
+  return `Effacé pour de bon dans ${days} ${days > 1 ? 'jours' : 'jour'}`;
+}

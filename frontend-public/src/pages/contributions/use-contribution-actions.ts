@@ -1,0 +1,46 @@
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { said } from '../../features/session/session';
+import { toast } from '../../ui/toasts/toaster';
+import type { Contribution } from './contributions';
+
+/** What authors do with what they have published. Each says what has become of it. */
+export function useContributionActions() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  // They are in lists of every kind.
+  const refresh = () => queryClient.invalidateQueries();
+  const failed = (fallback: string) => (error: unknown) =>
+    toast({ title: 'Erreur', description: said(error) ?? fallback, destructive: true });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: Contribution) => call('DELETE', '/api/tutorials/{id}', { path: { id } }),
+    onSuccess: async (_, { title }) => {
+      await refresh();
+      toast({ title: 'Tutoriel mis à la corbeille', description: title });
+    },
+    onError: failed('Impossible de supprimer ce tutoriel.'),
+  });
+
+  const publish = useMutation({
+    mutationFn: ({ tutorial: { id }, isPublished }: { tutorial: Contribution; isPublished: boolean }) =>
+      call('PUT', '/api/tutorials/{id}/publication', { path: { id }, body: { isPublished } }),
+    onSuccess: async (_, { tutorial: { title }, isPublished }) => {
+      await refresh();
+      toast({ title: isPublished ? 'Tutoriel remis en ligne' : 'Tutoriel dépublié', description: title });
+    },
+    onError: failed('Impossible de changer cela.'),
+  });
+
+  const duplicate = useMutation({
+    mutationFn: ({ id }: Contribution) => call('POST', '/api/tutorials/{id}/duplicate', { path: { id } }),
+    onSuccess: async ({ id, title }) => {
+      toast({ title: 'Brouillon créé', description: title });
+      await navigate(`/contributions/nouveau?brouillon=${id}`);
+    },
+    onError: failed('Impossible de dupliquer ce tutoriel.'),
+  });
+
+  return { remove, publish, duplicate };
+}
