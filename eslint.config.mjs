@@ -78,7 +78,7 @@ export default defineConfig(
   },
   { files: ['frontend-*/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
-    files: ['frontend-*/src/**/*.{ts,tsx}', '{api-client,editor}/src/**/*.ts'],
+    files: ['frontend-*/src/**/*.{ts,tsx}', 'api-client/src/**/*.ts'],
     ignores: ['api-client/src/browser-storage.ts', 'frontend-admin/src/refused-storage.ts'],
     rules: {
       'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: throughOne }))],

@@ -25,7 +25,6 @@ export default {
         'backend/src',
         'backend/search-quality',
         'api-client/src',
-        'editor/src',
         'icons/src',
         'frontend-public/src',
         'frontend-admin/src',

@@ -14,8 +14,6 @@ const consolePaths = [
   '/utilisateurs',
   '/utilisateurs/1',
   '/tutoriels',
-  '/tutoriels/nouveau',
-  '/tutoriels/1',
   '/domaines',
   '/commentaires',
   '/newsletter',

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { Route } from 'react-router-dom';
 import BookOpen from '~icons/book-open';
 import Flag from '~icons/flag';
 import Layers from '~icons/layers';
@@ -17,7 +16,6 @@ const screen = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Component }));
 
 export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
-const NewTutorial = screen(() => import('./tutorials/NewTutorialScreen'));
 
 /** What is administered, in the order of the side menu. Names are addresses below /admin. */
 export const resources: readonly ResourceProps[] = [
@@ -46,9 +44,7 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Tutoriels' },
     icon: BookOpen,
     list: screen(() => import('./tutorials/TutorialsScreen')),
-    edit: screen(() => import('./tutorials/TutorialScreen')),
     recordRepresentation: 'title',
-    children: <Route path="nouveau" element={<NewTutorial />} />,
   },
   {
     name: 'domaines',

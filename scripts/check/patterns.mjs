@@ -9,7 +9,7 @@ import { inRoot, root } from '../setup/paths.mjs';
 import { accepted } from './accepted-patterns.mjs';
 
 const SOURCES =
-  '{api-client/src,backend/src,editor/src,frontend-public/src,frontend-admin/src,scripts}/**/*.{ts,tsx,mjs}';
+  '{api-client/src,backend/src,frontend-public/src,frontend-admin/src,scripts}/**/*.{ts,tsx,mjs}';
 const NOT_READ = /\.spec\.tsx?$|schema\.d\.ts$|accepted-patterns\.mjs$/;
 /** What has been found to be safe, so that a pattern is looked at once. */
 const CACHE = inRoot('node_modules/.cache/passerelle/safe-patterns.json');

@@ -4,24 +4,8 @@ import { must } from '../setup/processes.mjs';
 import { checkApiClient } from './api-client.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
 
-const SOURCES = [
-  'api-client/src',
-  'backend/src',
-  'editor/src',
-  'icons/src',
-  'frontend-public/src',
-  'frontend-admin/src',
-];
-const TYPED = [
-  'api-client',
-  'icons',
-  'editor',
-  'backend',
-  'frontend-public',
-  'frontend-admin',
-  'e2e',
-  'scripts',
-];
+const SOURCES = ['api-client/src', 'backend/src', 'icons/src', 'frontend-public/src', 'frontend-admin/src'];
+const TYPED = ['api-client', 'icons', 'backend', 'frontend-public', 'frontend-admin', 'e2e', 'scripts'];
 
 const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
 

@@ -14,7 +14,7 @@ import { removeUnread } from '../setup/unread-files.mjs';
 const MANIFESTS = [
   'package.json',
   '.npmrc',
-  ...['api-client', 'backend', 'editor', 'icons', 'frontend-public', 'frontend-admin', 'e2e'].map(
+  ...['api-client', 'backend', 'icons', 'frontend-public', 'frontend-admin', 'e2e'].map(
     (workspace) => `${workspace}/package.json`,
   ),
   ...['date-fns', 'icons-material'].map((name) => `frontend-admin/stand-ins/${name}/package.json`),

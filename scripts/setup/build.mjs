@@ -8,7 +8,7 @@ import { must } from './processes.mjs';
 import { step } from './progress.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json', 'api-client/src', 'api-client/package.json'];
-const SHOWN = [...SHARED, 'editor', 'icons'];
+const SHOWN = [...SHARED, 'icons'];
 const VITE = 'vite/bin/vite.js';
 const vite = ['build', '--logLevel', 'warn'];
 /** Arguments for node(). */

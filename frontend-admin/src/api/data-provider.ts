@@ -1,6 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { ifMatch } from '@passerelle/api-client/call';
-import type { DataProvider, GetOneParams, Identifier } from 'react-admin';
+import type { DataProvider, Identifier } from 'react-admin';
 import { request } from './http';
 
 const ROOT = '/api/admin';
@@ -35,28 +34,14 @@ interface Change {
 
 const provider: DataProvider = {
   ...admin,
-  /** A tutorial is edited as it was written. */
-  async getOne(resource: string, params: GetOneParams) {
-    if (resource !== 'tutorials') return placeOf(resource).getOne(resource, params);
-    return {
-      data: (await request(`/api/tutorials/${encodeURIComponent(String(params.id))}/source`)).json as never,
-    };
-  },
+  getOne: (resource, params) => placeOf(resource).getOne(resource, params),
   create: (resource, params) => placeOf(resource).create(resource, params),
   delete: (resource, params) => placeOf(resource).delete(resource, params),
   deleteMany: (resource, params) => placeOf(resource).deleteMany(resource, params),
 
-  /** Changes name what changes and nothing else, unless they are a whole text, which goes over the version it names. */
+  /** Names what changes and nothing else. */
   async update(resource: string, { id, data, previousData }: Change) {
-    const { version, ...text } = data;
-    const address = `${resource}/${encodeURIComponent(id)}`;
-    if (version === undefined) return { data: await patch(address, changesOf(data, previousData)) };
-    const answer = await request(`/api/${address}`, {
-      method: 'PUT',
-      body: JSON.stringify(text),
-      headers: new Headers({ Accept: 'application/json', ...ifMatch(Number(version)) }),
-    });
-    return { data: { ...text, ...(answer.json as object) } as never };
+    return { data: await patch(`${resource}/${encodeURIComponent(id)}`, changesOf(data, previousData)) };
   },
 
   /** All in one call, which answers the ids of those that have changed. */

@@ -15,10 +15,16 @@ export async function request(url: string, options: fetchUtils.Options = {}) {
   });
 }
 
+/** What a browser still sends for a page that has gone, in characters; a little less than it takes. */
+const MOST_AFTER_LEAVING = 30_000;
+
 /** Where the API no longer knows who is here, or no longer lets them in, the gate asks again. */
 async function send(url: string, options: fetchUtils.Options) {
   try {
-    return await fetchUtils.fetchJson(url, { ...options, credentials: 'include' });
+    // A page that is left may have asked for something just before.
+    const keepalive =
+      options.method !== undefined && JSON.stringify(options.body ?? '').length < MOST_AFTER_LEAVING;
+    return await fetchUtils.fetchJson(url, { ...options, keepalive, credentials: 'include' });
   } catch (error) {
     const status = statusOf(error);
     if (status === 401 || status === 403) void queryClient.invalidateQueries({ queryKey: SESSION });

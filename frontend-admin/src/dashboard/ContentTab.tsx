@@ -26,7 +26,7 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
             rows={data.map(({ id, title, views, likes }) => ({
               id,
               cells: [
-                <Link key="title" component={RouterLink} to={`/tutoriels/${id}`}>
+                <Link key="title" href={`/tutoriels/${id}`}>
                   {title}
                 </Link>,
                 formatNumber(views),

@@ -18,13 +18,13 @@ export function Toaster() {
 
   const carryOut = useEffectEvent(() => takeMutation()?.({ isUndo: false }));
 
-  // What can be undone is done once its toast is gone.
+  // What can be undone is done once its toast is gone, or the page with it.
   useEffect(() => {
     if (!isUndoable) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
+    const leave = () => carryOut();
+    addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('beforeunload', ask);
+      removeEventListener('pagehide', leave);
       carryOut();
     };
   }, [toast, isUndoable]);

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { domainsQuery } from '../domains/domain';
 import { Screen } from '../frame/Screen';
 import { formatDay, formatMoment } from '../language/format-date';
@@ -16,6 +15,9 @@ import { difficultyLabels, type Tutorial } from './tutorial';
 
 const WARNING =
   'Il va à la corbeille avec ses commentaires, notes et favoris. Les administrateurs peuvent l’y rétablir pendant trente jours.';
+
+/** On the site: tutorials are written in one place, whoever writes them. */
+const writingPage = (id: Tutorial['id']) => `/contributions/${id}`;
 
 /** Every tutorial, on the site or not. */
 export function Component() {
@@ -42,12 +44,7 @@ export function Component() {
     <Screen
       title="Gestion des Tutoriels"
       actions={
-        <Button
-          component={RouterLink}
-          to="/tutoriels/nouveau"
-          variant="contained"
-          startIcon={<Plus size={18} aria-hidden />}
-        >
+        <Button href="/contributions/nouveau" variant="contained" startIcon={<Plus size={18} aria-hidden />}>
           Nouveau tutoriel
         </Button>
       }
@@ -120,7 +117,7 @@ function Title({ tutorial }: { tutorial: Tutorial }) {
   const label = unpublishedBy === 'author' ? 'Dépublié par son auteur' : 'Retiré';
   return (
     <>
-      <Link component={RouterLink} to={`/tutoriels/${id}`} sx={{ fontWeight: 600, mr: 1 }}>
+      <Link href={writingPage(id)} sx={{ fontWeight: 600, mr: 1 }}>
         {title}
       </Link>
       {!isPublished && <Chip size="small" variant="outlined" color="warning" label={label} />}

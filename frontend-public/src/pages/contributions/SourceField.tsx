@@ -1,7 +1,7 @@
 import { call } from '@passerelle/api-client/call';
-import type { Look } from '@passerelle/editor/look';
-import type { PreviewSource } from '@passerelle/editor/preview-pane';
-import { useSourceEditor } from '@passerelle/editor/use-source-editor';
+import type { Look } from '../../features/editor/look';
+import type { PreviewSource } from '../../features/editor/preview-pane';
+import { useSourceEditor } from '../../features/editor/use-source-editor';
 import { useEffect, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { said } from '../../features/session/session';

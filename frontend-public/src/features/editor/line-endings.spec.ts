@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { changesBetween } from './changes-between';
 import { readSource, sourceOf } from './line-endings';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../../..');
 const corpus = join(root, '../shared/corpus');
 const articles = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
 
