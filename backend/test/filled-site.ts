@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
 import type { TestApp } from './app.js';
 
@@ -64,6 +64,12 @@ export async function fillSmallest({ nest }: TestApp, readerId: number): Promise
     'favorites',
     Array.from({ length: 50 }, (_, index) => kept(index)),
   );
+  await sign(manager, FIRST_ID);
+  const own = `id BETWEEN ${FIRST_ID} AND ${FIRST_ID + 49}`;
+  await manager.query(
+    `INSERT INTO tutorial_authors (tutorialId, userId, joinedAt) SELECT id, ?, createdAt FROM tutorials WHERE ${own}`,
+    [readerId],
+  );
   await countAnew(nest);
 
   async function insert(table: string, rows: Row[]): Promise<void> {
@@ -107,6 +113,7 @@ export async function enlarge({ nest }: TestApp, times: number): Promise<void> {
       `INSERT INTO tutorial_tags (tutorialId, tag) SELECT tutorialId + ${SMALLEST * time}, tag FROM tutorial_tags WHERE ${base}`,
     );
   }
+  await sign(manager, FIRST_ID + SMALLEST);
   await countAnew(nest);
 
   function text(column: string, more: string): string {
@@ -114,6 +121,14 @@ export async function enlarge({ nest }: TestApp, times: number): Promise<void> {
       ? `CONCAT(${column}, ${more})`
       : `${column} || ${more}`;
   }
+}
+
+/** Each by the author whom its row names, from one tutorial on. */
+async function sign(manager: EntityManager, from: number): Promise<void> {
+  await manager.query(
+    `INSERT INTO tutorial_authors (tutorialId, userId, joinedAt)
+     SELECT id, authorId, createdAt FROM tutorials WHERE id >= ${from} AND authorId IS NOT NULL`,
+  );
 }
 
 async function countAnew(nest: TestApp['nest']): Promise<void> {
@@ -125,7 +140,7 @@ async function countAnew(nest: TestApp['nest']): Promise<void> {
   // What the database chooses its ways by.
   const { manager } = nest.get(DataSource);
   const isMysql = manager.dataSource.options.type === 'mysql';
-  for (const table of [...Object.keys(tables), 'tutorial_tags'])
+  for (const table of [...Object.keys(tables), 'tutorial_tags', 'tutorial_authors'])
     if (isMysql) await manager.query(`ANALYZE TABLE ${table}`);
 }
 

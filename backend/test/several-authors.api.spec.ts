@@ -156,6 +156,16 @@ describe('a deleted account', () => {
   });
 });
 
+it('what several have written stays in the trash for the others when one of them goes', async () => {
+  const gone = await signUp(app, { isContributor: true });
+  const together = await publishTutorial(app, gone);
+  await joinAuthors(app, gone, together, alan!);
+  await gone.agent.delete(`/api/tutorials/${together}`).expect(200);
+  await gone.agent.delete('/api/auth/account').send({ password: gone.body.password }).expect(200);
+  await alan!.agent.post(`/api/contributions/trash/${together}/restore`).expect(200);
+  expect((await read(together)).authors).toMatchObject([{ id: alan!.user.id }]);
+});
+
 it('tutorials from before have the author who had published them', async () => {
   const [theirs, imported] = [await publishTutorial(app, ada!), await createTutorial(app)];
   const dataSource = app.nest.get(DataSource);

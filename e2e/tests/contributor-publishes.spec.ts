@@ -160,7 +160,7 @@ test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated
   tolerated.push(REFUSED);
   await signUp(page, { isContributor: true });
   await visit(page, '/contributions/1');
-  await expect(page.getByRole('alert')).toContainText('Seuls l’auteur du tutoriel et les administrateurs');
+  await expect(page.getByRole('alert')).toContainText('Seuls les auteurs du tutoriel et les administrateurs');
 });
 
 test('ROLE-17 what somebody else has written meanwhile is shown before it is replaced', async ({

@@ -45,6 +45,7 @@ await inBatches('users', MEMBERS, (index) => ({
 }));
 const levels = ['beginner', 'intermediate', 'advanced', null];
 const tags = [];
+const authors = [];
 await inBatches('tutorials', tutorials, (index) => {
   const id = FIRST_ID + index;
   const title = `${sentence(5)} ${id}`;
@@ -53,6 +54,8 @@ await inBatches('tutorials', tutorials, (index) => {
   tags.push(...own.map((tag) => ({ tutorialId: id, tag })));
   const text = `<p>${sentence(Number(words))}</p>`;
   const [views, likes] = [rare(100_000), rare(1_000)];
+  const authorId = FIRST_ID + random(MEMBERS);
+  authors.push({ tutorialId: id, userId: authorId, joinedAt: at(index, tutorials) });
   return {
     id,
     domainId: 1 + random(6),
@@ -61,7 +64,7 @@ await inBatches('tutorials', tutorials, (index) => {
     description,
     matchText: `${title}\n${description}`,
     date: at(index, tutorials),
-    authorId: FIRST_ID + random(MEMBERS),
+    authorId,
     authorName: 'Essai',
     readTime: 1 + random(40),
     difficulty: levels[random(levels.length)],
@@ -77,6 +80,7 @@ await inBatches('tutorials', tutorials, (index) => {
     content: text,
   };
 });
+await inBatches('tutorial_authors', authors.length, (index) => authors[index]);
 await inBatches('tutorial_tags', tags.length, (index) => tags[index]);
 await inBatches('unpublished_tutorials', Math.ceil(tutorials / 100), (index) => ({
   tutorialId: FIRST_ID + index * 100,

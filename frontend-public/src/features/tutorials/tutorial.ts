@@ -9,13 +9,24 @@ export interface AuthorFields {
   authorAvatar?: string | null;
   authorBio?: string | null;
   author?: { name: string; avatar?: string | null; bio?: string | null };
+  /** All of them, where an answer names them one by one. */
+  authors?: Author[];
 }
 
-export function authorOf(tutorial: AuthorFields): {
+export interface Author {
   name: string;
   avatar: string | null;
   bio: string | null;
-} {
+}
+
+/** Each of those who sign it. */
+export function authorsOf(tutorial: AuthorFields): Author[] {
+  const { authors = [] } = tutorial;
+  return authors.length > 1 ? authors : [authorOf(tutorial)];
+}
+
+/** As the one who signs it; of several all names. */
+export function authorOf(tutorial: AuthorFields): Author {
   return {
     name: tutorial.author?.name ?? tutorial.authorName ?? 'Auteur inconnu',
     avatar: tutorial.author?.avatar ?? tutorial.authorAvatar ?? null,

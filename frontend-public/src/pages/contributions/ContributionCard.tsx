@@ -14,8 +14,11 @@ const states = {
   administrator: 'Retiré par un administrateur',
 } as const;
 
+const namesIn = new Intl.ListFormat('fr');
+
 interface ContributionCardProps {
   tutorial: Contribution;
+  memberId: number;
   hasDraft: boolean;
   isBusy: boolean;
   onDuplicate: () => void;
@@ -25,8 +28,9 @@ interface ContributionCardProps {
 }
 
 /** One tutorial of the member’s, and what can be done with it. */
-export function ContributionCard({ tutorial, hasDraft, isBusy, ...on }: ContributionCardProps) {
+export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }: ContributionCardProps) {
   const { id, title, description, date, views, ratingAverage, ratingCount, unpublishedBy } = tutorial;
+  const others = tutorial.authors.filter((author) => author.id !== memberId).map(({ name }) => name);
   return (
     <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
       <div>
@@ -43,6 +47,11 @@ export function ContributionCard({ tutorial, hasDraft, isBusy, ...on }: Contribu
           <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
         </h2>
         <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
+        {others.length > 0 && (
+          <p className={css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' })}>
+            Avec {namesIn.format(others)}
+          </p>
+        )}
         <div className={css({ display: 'flex', mt: '2', gap: '4', fontSize: 'sm', color: 'fg.muted' })}>
           <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
             <Eye size={16} aria-hidden /> {views} {views > 1 ? 'lectures' : 'lecture'}

@@ -13,7 +13,7 @@ import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from '.
 import { useContributionActions } from './use-contribution-actions';
 
 /** The member’s own tutorials. */
-export function ContributionList() {
+export function ContributionList({ memberId }: { memberId: number }) {
   const page = pageOf(useSearchParams()[0]);
   const { data, isError, refetch } = useQuery(contributionsQuery(page));
   const drafts = useQuery(draftsQuery());
@@ -53,6 +53,7 @@ export function ContributionList() {
           <li key={tutorial.id}>
             <ContributionCard
               tutorial={tutorial}
+              memberId={memberId}
               hasDraft={drafted.has(tutorial.id)}
               isBusy={publish.isPending || duplicate.isPending}
               onDuplicate={() => duplicate.mutate(tutorial)}

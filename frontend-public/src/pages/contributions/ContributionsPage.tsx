@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ContributionList } from './ContributionList';
 import { ContributorsOnly } from './ContributorsOnly';
 import { DraftList } from './DraftList';
+import { InvitationList } from './InvitationList';
 import { TrashList } from './TrashList';
 
 const introduction = 'Les tutoriels que vous avez publiés, et celui que vous écrirez ensuite.';
@@ -15,16 +16,17 @@ export function Component() {
   return (
     <>
       <PageHead title="Mes contributions" description={introduction} hidden />
-      <ContributorsOnly>
-        {() => (
+      <ContributorsOnly forOthers={<InvitationList mayWrite={false} />}>
+        {({ id }) => (
           <>
             <PageBanner title="Mes contributions" introduction={introduction} />
             <Page>
+              <InvitationList mayWrite />
               <ButtonLink to="/contributions/nouveau" css={{ mb: '6' }}>
                 <PenLine size={18} aria-hidden /> Écrire un tutoriel
               </ButtonLink>
               <DraftList />
-              <ContributionList />
+              <ContributionList memberId={id} />
               <TrashList />
             </Page>
           </>

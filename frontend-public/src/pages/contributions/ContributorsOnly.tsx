@@ -6,8 +6,14 @@ import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
 
+interface ContributorsOnlyProps {
+  children: (user: User) => ReactNode;
+  /** Above what other members are told. */
+  forOthers?: ReactNode;
+}
+
 /** A page for those who may publish; all others learn how they could. */
-export function ContributorsOnly({ children }: { children: (user: User) => ReactNode }) {
+export function ContributorsOnly({ children, forOthers }: ContributorsOnlyProps) {
   return (
     <MembersOnly
       visitor={
@@ -23,6 +29,7 @@ export function ContributorsOnly({ children }: { children: (user: User) => React
           children(user)
         ) : (
           <Page>
+            {forOthers}
             <EmptyState title="Devenez contributeur pour publier" as="h1">
               Votre compte n’a pas encore cette option : la page ci-dessous l’active et dit ce qu’elle permet.
               <div>

@@ -4,7 +4,7 @@ import History from '~icons/history';
 import { useCallback, useId, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams, type Location } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
-import { said } from '../../features/session/session';
+import { said, type User } from '../../features/session/session';
 import { load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
@@ -13,6 +13,7 @@ import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
+import { AuthorsPart } from './AuthorsPart';
 import { ContributorsOnly } from './ContributorsOnly';
 import { openDraft } from './open-draft';
 import { TutorialForm } from './TutorialForm';
@@ -43,7 +44,7 @@ export function Component() {
               )}
             </PageBanner>
             <Page>
-              <Text key={user.id} memberId={user.id} tutorialId={id ? idOf(id) : null} />
+              <Text key={user.id} user={user} tutorialId={id ? idOf(id) : null} />
             </Page>
           </>
         )}
@@ -53,7 +54,7 @@ export function Component() {
 }
 
 /** Opens what the address names, anew when it names something else; not when what is new there has become a draft. */
-function Text({ memberId, tutorialId }: { memberId: number; tutorialId: number | null }) {
+function Text({ user, tutorialId }: { user: User; tutorialId: number | null }) {
   const named = useSearchParams()[0].get(DRAFT);
   const { state } = useLocation() as Location<{ isSameText?: boolean } | null>;
   const address = `${tutorialId ?? ''} ${named ?? ''}`;
@@ -66,7 +67,7 @@ function Text({ memberId, tutorialId }: { memberId: number; tutorialId: number |
   return (
     <OpenedForm
       key={shown.count}
-      memberId={memberId}
+      user={user}
       tutorialId={shown.tutorialId}
       draftId={shown.named ? idOf(shown.named) : null}
       onOpenAgain={openAgain}
@@ -75,18 +76,18 @@ function Text({ memberId, tutorialId }: { memberId: number; tutorialId: number |
 }
 
 interface OpenedFormProps {
-  memberId: number;
+  user: User;
   tutorialId: number | null;
   draftId: number | null;
   onOpenAgain: () => void;
 }
 
-function OpenedForm({ memberId, tutorialId, draftId, onOpenAgain }: OpenedFormProps) {
+function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps) {
   const navigate = useNavigate();
   const place = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['opened text', place, tutorialId, draftId],
-    queryFn: () => openDraft({ tutorialId, draftId }, memberId),
+    queryFn: () => openDraft({ tutorialId, draftId }, user.id),
     // What is opened again may have been changed.
     gcTime: 0,
   });
@@ -104,7 +105,12 @@ function OpenedForm({ memberId, tutorialId, draftId, onOpenAgain }: OpenedFormPr
   }
   if (data) {
     const onAbandoned = () => (tutorialId ? onOpenAgain() : void navigate('/contributions'));
-    return <TutorialForm text={data} onBegun={onBegun} onAbandoned={onAbandoned} />;
+    return (
+      <>
+        <TutorialForm text={data} onBegun={onBegun} onAbandoned={onAbandoned} />
+        {tutorialId && <AuthorsPart tutorialId={tutorialId} user={user} />}
+      </>
+    );
   }
   if (error) {
     const message = said(error) ?? 'Impossible de charger ce texte.';

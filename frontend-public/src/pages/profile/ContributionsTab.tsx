@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ContributionList } from '../contributions/ContributionList';
 
 export function ContributionsTab({ user }: { user: User }) {
-  if (user.isContributor || user.isAdmin === true) return <ContributionList />;
+  if (user.isContributor || user.isAdmin === true) return <ContributionList memberId={user.id} />;
   return (
     <EmptyState title="Aucune contribution">
       <p>Les contributeurs publient des tutoriels sur le site.</p>

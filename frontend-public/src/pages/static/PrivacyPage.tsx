@@ -63,7 +63,8 @@ export function Component() {
           modération qui vous concernent, dont le motif vous est donné.
         </li>
         <li>
-          <strong>Vos tutoriels,</strong> si vous êtes contributeur.
+          <strong>Vos tutoriels,</strong> si vous êtes contributeur, et les invitations à en écrire à
+          plusieurs.
         </li>
       </ul>
 
@@ -94,6 +95,7 @@ export function Component() {
       <h2>Combien de temps</h2>
       <ul>
         <li>Le compte et ce qui s’y rattache : jusqu’à ce que vous le supprimiez.</li>
+        <li>Les invitations à écrire à plusieurs, et l’adresse qu’elles nomment : trente jours au plus.</li>
         <li>
           Après la suppression : vos données personnelles sont effacées. Vos commentaires disparaissent ou ne
           portent plus votre nom, et les signalements encore utiles à la modération ne vous désignent plus.

@@ -1,21 +1,28 @@
 import { css } from '#styles/css';
 import { Avatar } from '../../ui/Avatar';
-import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
+import { authorsOf, type Tutorial } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
 
 const PREVIEW_LENGTH = 60;
 
 export function AuthorCard({ tutorial }: { tutorial: Tutorial }) {
-  const author = authorOf(tutorial);
+  const authors = authorsOf(tutorial);
   return (
-    <Panel aria-label="Auteur">
-      <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
-        <Avatar person={author} size={48} />
-        <div>
-          <h2 className={css({ fontSize: 'md' })}>{author.name}</h2>
-          {author.bio && <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{preview(author.bio)}</p>}
+    <Panel
+      aria-label={authors.length > 1 ? 'Auteurs' : 'Auteur'}
+      css={{ display: 'flex', flexDirection: 'column', gap: '4' }}
+    >
+      {authors.map((author, place) => (
+        <div key={place} className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
+          <Avatar person={author} size={48} />
+          <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+            <h2 className={css({ fontSize: 'md' })}>{author.name}</h2>
+            {author.bio && (
+              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{preview(author.bio)}</p>
+            )}
+          </div>
         </div>
-      </div>
+      ))}
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import type { Rated } from '../../features/ratings/rating';
 import { RatingWidget } from '../../features/ratings/RatingWidget';
 import type { RefObject } from 'react';
 import { AuthorBiography } from '../../features/tutorials/AuthorBiography';
-import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
+import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, BadgeLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
@@ -66,7 +66,9 @@ export function TutorialHeader({
           fontSize: 'sm',
         })}
       >
-        <AuthorBiography author={authorOf(tutorial)} />
+        {authorsOf(tutorial).map((author, place) => (
+          <AuthorBiography key={place} author={author} />
+        ))}
         <FormattedDate value={tutorial.date} />
         {tutorial.readTime && (
           <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>

@@ -1,11 +1,12 @@
 import type { Domain } from '../../features/domains/domain';
-import { authorOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
+import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import type { Site } from '../../ui/site';
 import { breadcrumbData, publisherData } from '../../ui/structured-data';
 
 /** A tutorial in the words of schema.org; what is not known is left out. */
 export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, site: Site): object[] {
   const { id, title, licence, readTime, ratingCount, sourceUrl } = tutorial;
+  const authors = authorsOf(tutorial).map(({ name }) => ({ '@type': 'Person', name }));
   const path = `/tutoriels/${id}`;
   const place: [string, string][] = domain ? [[domain.name, `/domaines/${domain.slug}`]] : [];
   return [
@@ -19,7 +20,7 @@ export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, sit
       learningResourceType: 'Tutoriel',
       educationalLevel: difficultyLabel(tutorial.difficulty),
       isAccessibleForFree: true,
-      author: { '@type': 'Person', name: authorOf(tutorial).name },
+      author: authors.length > 1 ? authors : authors[0],
       publisher: publisherData(site),
       isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.publicUrl}/` },
       datePublished: tutorial.date,

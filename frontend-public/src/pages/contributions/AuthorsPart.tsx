@@ -1,0 +1,143 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { said, type User } from '../../features/session/session';
+import { Avatar } from '../../ui/Avatar';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button, Panel, SkeletonBlock } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { toast } from '../../ui/toasts/toaster';
+import { useUniqueId } from '../../ui/use-unique-id';
+import { authorsQuery, type CoAuthor } from './authors';
+import { InviteForm } from './InviteForm';
+import { SentInvitations } from './SentInvitations';
+
+/** Who writes a tutorial, who is asked to, and how one leaves. */
+export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: User }) {
+  const heading = useUniqueId();
+  const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
+  return (
+    <Panel as="section" aria-labelledby={heading} css={{ mt: '10', maxW: '60rem' }}>
+      <h2 id={heading} className={css({ fontSize: 'xl' })}>
+        Auteurs
+      </h2>
+      <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted' })}>
+        Tous ont les mêmes droits sur ce tutoriel, et leurs noms y sont.
+      </p>
+      {data ? (
+        <>
+          <AuthorList tutorialId={tutorialId} authors={data.authors} user={user} />
+          <SentInvitations tutorialId={tutorialId} invitations={data.invitations} />
+          <InviteForm tutorialId={tutorialId} />
+        </>
+      ) : error ? (
+        <Failure
+          message={said(error) ?? 'Impossible de charger les auteurs.'}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Chargement des auteurs" className={css({ mt: '4' })}>
+          <SkeletonBlock css={{ h: '3rem' }} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface AuthorListProps {
+  tutorialId: number;
+  authors: CoAuthor[];
+  user: User;
+}
+
+function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<CoAuthor | null>(null);
+  const isOneself = leaving?.id === user.id;
+  const leave = useMutation({
+    mutationFn: ({ id: userId }: CoAuthor) =>
+      call('DELETE', '/api/tutorials/{id}/authors/{userId}', { path: { id: tutorialId, userId } }),
+    onSuccess: (_, { id, displayName }) => {
+      setLeaving(null);
+      if (id === user.id && user.isAdmin !== true) {
+        toast({ title: 'Vous avez quitté ce tutoriel' });
+        void navigate('/contributions');
+      } else toast({ title: 'Auteur retiré', description: displayName });
+      // The names stand in lists of every kind.
+      void queryClient.invalidateQueries();
+    },
+    onError: (error) => {
+      setLeaving(null);
+      toast({
+        title: 'Erreur',
+        description: said(error) ?? 'Les auteurs n’ont pas changé.',
+        destructive: true,
+      });
+    },
+  });
+  if (authors.length === 0) {
+    return (
+      <p className={css({ mt: '4' })}>
+        Aucun membre du site n’écrit ce tutoriel. Les administrateurs le peuvent.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={css({ mt: '4', listStyleType: 'none' })}>
+        {authors.map((author) => {
+          const isSelf = author.id === user.id;
+          const mayGo = authors.length > 1 && (isSelf || user.isAdmin === true);
+          return (
+            <li
+              key={author.id}
+              className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', py: '2' })}
+            >
+              <Avatar person={{ name: author.displayName, avatar: author.avatar }} />
+              <div className={css({ flex: '1', minW: '10rem' })}>
+                <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
+                  {author.displayName}
+                  {isSelf && <span className={css({ fontWeight: 'normal' })}> (vous)</span>}
+                </p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                  Depuis le <FormattedDate value={author.joinedAt} />
+                </p>
+              </div>
+              {mayGo && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => setLeaving(author)}
+                  aria-label={isSelf ? 'Quitter ce tutoriel' : `Retirer ${author.displayName} des auteurs`}
+                >
+                  {isSelf ? 'Quitter' : 'Retirer'}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {authors.length === 1 && authors[0]!.id === user.id && (
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          Vous l’écrivez seul : pour le quitter, il faut d’abord quelqu’un d’autre.
+        </p>
+      )}
+      <ConfirmDialog
+        title={isOneself ? 'Quitter ce tutoriel ?' : 'Retirer cet auteur ?'}
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        action={isOneself ? 'Quitter le tutoriel' : 'Retirer des auteurs'}
+        isPending={leave.isPending}
+        onConfirm={() => leaving && leave.mutate(leaving)}
+      >
+        {isOneself
+          ? 'Vous ne pourrez plus l’écrire et votre nom n’y sera plus. Le texte reste aux autres auteurs, avec ce que vous y avez écrit.'
+          : `${leaving?.displayName} ne pourra plus l’écrire, son nom n’y sera plus, et une notification le lui dira.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { said } from '../../features/session/session';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button, ButtonLink, Panel } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { toast } from '../../ui/toasts/toaster';
+import { useUniqueId } from '../../ui/use-unique-id';
+import { invitationsQuery, type Invitation } from './authors';
+
+/**
+ * What others ask the member to write with them; nothing at all without any.
+ * @param mayWrite whether the member is a contributor, which accepting takes
+ */
+export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
+  const heading = useUniqueId();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(invitationsQuery());
+  const [refused, setRefused] = useState<Invitation | null>(null);
+  const failed = (error: unknown) =>
+    toast({
+      title: 'Erreur',
+      description: said(error) ?? 'Votre réponse n’est pas partie. Réessayez.',
+      destructive: true,
+    });
+  // What was taken back meanwhile goes from the list, whatever came of the answer.
+  const again = () => queryClient.invalidateQueries();
+  const accept = useMutation({
+    mutationFn: ({ id }: Invitation) => call('POST', '/api/invitations/{id}/accept', { path: { id } }),
+    onSuccess: (_, { tutorial }) =>
+      toast({ title: 'Vous en êtes désormais un des auteurs', description: tutorial.title }),
+    onError: failed,
+    onSettled: again,
+  });
+  const refuse = useMutation({
+    mutationFn: ({ id }: Invitation) => call('POST', '/api/invitations/{id}/refuse', { path: { id } }),
+    onSuccess: (_, { tutorial }) => toast({ title: 'Invitation refusée', description: tutorial.title }),
+    onError: failed,
+    onSettled: () => {
+      setRefused(null);
+      return again();
+    },
+  });
+  if (isError && !data) {
+    return <Failure message="Impossible de charger vos invitations." onRetry={() => void refetch()} />;
+  }
+  if (!data || data.total === 0) return null;
+  return (
+    <section id="invitations" aria-labelledby={heading} className={css({ mb: '8' })}>
+      <h2 id={heading} className={css({ fontSize: 'xl', mb: '4' })}>
+        Invitations
+      </h2>
+      <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
+        {data.invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <InvitationCard
+              invitation={invitation}
+              mayWrite={mayWrite}
+              isPending={accept.isPending || refuse.isPending}
+              onAccept={() => accept.mutate(invitation)}
+              onRefuse={() => setRefused(invitation)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        title="Refuser cette invitation ?"
+        open={refused !== null}
+        onClose={() => setRefused(null)}
+        action="Refuser l’invitation"
+        isPending={refuse.isPending}
+        onConfirm={() => refused && refuse.mutate(refused)}
+      >
+        Qui vous a invité à écrire « {refused?.tutorial.title} » l’apprendra, et pourra vous inviter à
+        nouveau.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface InvitationCardProps {
+  invitation: Invitation;
+  mayWrite: boolean;
+  isPending: boolean;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }: InvitationCardProps) {
+  const { tutorial, invitedBy, expiresAt } = invitation;
+  const inviter = invitedBy?.displayName ?? 'Un membre';
+  return (
+    <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
+      <div className={css({ flex: '1', minW: '15rem' })}>
+        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{tutorial.title}</h3>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+          {inviter} vous invite à écrire ce tutoriel, avec les mêmes droits que ses auteurs
+          {tutorial.authorName === inviter ? '' : `, ${tutorial.authorName}`}. Réponse possible jusqu’au{' '}
+          <FormattedDate value={expiresAt} />.
+        </p>
+        {!mayWrite && (
+          <p className={css({ mt: '2', fontSize: 'sm' })}>
+            Pour accepter, devenez d’abord contributeur : cela prend un instant, et l’invitation vous attend.
+          </p>
+        )}
+      </div>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {mayWrite ? (
+          <Button
+            size="sm"
+            disabled={isPending}
+            onClick={onAccept}
+            aria-label={`Accepter d’écrire « ${tutorial.title} »`}
+          >
+            Accepter
+          </Button>
+        ) : (
+          <ButtonLink size="sm" to="/devenir-contributeur">
+            Devenir contributeur
+          </ButtonLink>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isPending}
+          onClick={onRefuse}
+          aria-label={`Refuser d’écrire « ${tutorial.title} »`}
+        >
+          Refuser
+        </Button>
+      </div>
+    </Panel>
+  );
+}
