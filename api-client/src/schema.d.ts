@@ -3342,7 +3342,7 @@ export interface components {
             /**
              * Format: date-time
              * @description À venir, et d’ici un an au plus.
-             * @example 2027-01-04T08:30:00+01:00
+             * @example 2027-01-04T07:30:00.000Z
              */
             publishAt: string;
         };
@@ -9619,7 +9619,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "publishAt": "2027-01-04T08:30:00+01:00"
+                 *       "publishAt": "2027-01-04T07:30:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ScheduleBody"];

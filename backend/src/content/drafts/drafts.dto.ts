@@ -90,7 +90,7 @@ export class ScheduleBody {
     type: String,
     format: 'date-time',
     description: 'À venir, et d’ici un an au plus.',
-    example: '2027-01-04T08:30:00+01:00',
+    example: '2027-01-04T07:30:00.000Z',
   })
   @IsISO8601({ strict: true }, { message: MOMENT_RULE })
   @Matches(MOMENT, { message: MOMENT_RULE })
