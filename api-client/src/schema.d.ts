@@ -721,7 +721,7 @@ export interface paths {
         put?: never;
         /**
          * Garde une image, refaite à partir de ses pixels et sans ses métadonnées
-         * @description Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus. Un membre peut en garder 500, ou 200 Mo ; celles que rien ne montre sont retirées après sept jours.
+         * @description Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus. Un membre peut en garder 500, ou 200 Mo ; celles que rien ne montre sont retirées après trente jours.
          */
         post: operations["Images_store"];
         delete?: never;

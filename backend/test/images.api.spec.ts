@@ -100,6 +100,28 @@ it('a tutorial’s cover is one that was sent here; it stays, changes and goes',
   expect(made.body.image).toBe(url);
 });
 
+it('a picture sent for the text is shown in it with its size, and a smaller one to small screens', async () => {
+  const large = (await send(await picture(1600, 900).jpeg().toBuffer(), 'image/jpeg').expect(200)).body;
+  const small = (await send(await picture(300, 200).png().toBuffer(), 'image/png').expect(200)).body;
+  const copy = large.url.replace('.webp', '-800.webp');
+  const source = `![Le four](${large.url})\n\n![Un bouton](${small.url})\n\n![Perdue](/media/00/${'0'.repeat(24)}.webp)`;
+  const shown =
+    `<img src="${large.url}" alt="Le four" loading="lazy" decoding="async" width="1600" height="900" ` +
+    `srcset="${copy} 800w, ${large.url} 1600w" sizes="(max-width: 50rem) 100vw, 50rem">`;
+  const { body: preview } = await admin.agent.post('/api/tutorials/preview').send({ source }).expect(200);
+  expect(preview.html).toContain('srcset=');
+  const text = { title: 'Cuire', description: 'Une description.', domainId: 1, source };
+  const { id } = (await admin.agent.post('/api/tutorials').send(text).expect(201)).body;
+  const { content } = (await app.http.get(`/api/tutorials/${id}`).expect(200)).body;
+  expect(content).toContain(`<a href="${large.url}">${shown}</a>`);
+  expect(content).toContain(
+    `<img src="${small.url}" alt="Un bouton" loading="lazy" decoding="async" width="300" height="200">`,
+  );
+  expect(content).toContain('<span class="missing-image">Perdue</span>');
+  const file = await app.http.get(copy).expect(200);
+  expect(await sharp(file.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 450 });
+});
+
 describe('what one member may send', () => {
   const fill = async ({ user }: Pick<Person, 'user'>, images: number, bytes: number) => {
     const rows = Array.from({ length: images }, (_, index) => ({
@@ -114,7 +136,7 @@ describe('what one member may send', () => {
     statusCode: 409,
     code: 'limit_reached',
     message:
-      'Vous avez déjà envoyé 500 images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après sept jours.',
+      'Vous avez déjà envoyé 500 images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après trente jours.',
   };
 
   it('is five hundred images', async () => {

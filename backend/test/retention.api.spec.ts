@@ -229,7 +229,7 @@ it('forgets the images that nothing has shown for seven days', async () => {
   await createTutorial(app, { source: `![Four](${shown})`, image: cover });
   const profile = { displayName: 'Ada', bio: null, website: null, avatar };
   await author.agent.put('/api/auth/profile').send(profile).expect(200);
-  const old = { checkedAt: daysAgo(8) };
+  const old = { checkedAt: daysAgo(31) };
   await manager.update(SentImage, { url: In([shown, cover, avatar, unused, shared]) }, old);
   // Somebody else has sent the same today.
   await manager.insert(SentImage, { userId: null, url: shared, bytes: 1, checkedAt: new Date() });

@@ -93,9 +93,14 @@ export class Writer {
   /** The text as the server has it. */
   async textOnServer(): Promise<string> {
     const id = new URL(this.draftAddress).searchParams.get('brouillon');
-    const answer = await this.page.request.get(`/api/drafts/${id}`);
-    expect(answer.status()).toBe(200);
-    return ((await answer.json()) as { source: string }).source;
+    let text = '';
+    // A connection of before the server was killed may be tried first.
+    await expect(async () => {
+      const answer = await this.page.request.get(`/api/drafts/${id}`);
+      expect(answer.status()).toBe(200);
+      text = ((await answer.json()) as { source: string }).source;
+    }).toPass({ timeout: SETTLE_MS });
+    return text;
   }
 
   /** Another page of the same browser on the same text. */
@@ -154,7 +159,9 @@ export class Writer {
   }
 
   async endSession(): Promise<void> {
-    expect((await this.page.request.post('/api/auth/logout')).ok()).toBe(true);
+    await expect(async () => {
+      expect((await this.page.request.post('/api/auth/logout')).ok()).toBe(true);
+    }).toPass({ timeout: SETTLE_MS });
   }
 
   async signInAgain(): Promise<void> {

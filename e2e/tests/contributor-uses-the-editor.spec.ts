@@ -147,6 +147,11 @@ test('a picture that is pasted, dropped or chosen is sent once it is said what i
   await question.getByRole('button', { name: 'Insérer' }).click();
   await expect(question).toBeHidden();
   await expect(field).toContainText(/^!\[Un point\]\(\/media\/[\w/]+\.webp\)$/);
+  // Readers will see it.
+  await page.getByRole('button', { name: 'Aperçu' }).click();
+  const shown = page.getByRole('region', { name: 'Aperçu' }).getByRole('img', { name: 'Un point' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.getByRole('button', { name: 'Texte', exact: true }).click();
 
   await give(field, 'drop', 'abîmée');
   await question.getByRole('button', { name: 'Insérer' }).click();

@@ -22,7 +22,7 @@ export class ImagesController {
   @ApiOperation({
     summary: 'Garde une image, refaite à partir de ses pixels et sans ses métadonnées',
     description:
-      'Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus. Un membre peut en garder 500, ou 200 Mo ; celles que rien ne montre sont retirées après sept jours.',
+      'Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus. Un membre peut en garder 500, ou 200 Mo ; celles que rien ne montre sont retirées après trente jours.',
   })
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary', example: 'Les octets de l’image.' } })

@@ -14,7 +14,7 @@ const MAX_IMAGES = 500;
 const MAX_BYTES = 200 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A text may be that long in the making before it is saved with its pictures. */
-const UNUSED_MS = 7 * DAY_MS;
+const UNUSED_MS = 30 * DAY_MS;
 const BATCH = 50;
 const ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w+/g;
 
@@ -22,7 +22,7 @@ const fullQuota = () =>
   new ConflictException(
     coded(
       'limit_reached',
-      `Vous avez déjà envoyé ${MAX_IMAGES} images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après sept jours.`,
+      `Vous avez déjà envoyé ${MAX_IMAGES} images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après trente jours.`,
     ),
   );
 
@@ -74,7 +74,7 @@ export class SentImagesService {
     return file;
   }
 
-  /** Removes the images that no tutorial and no member has shown for a week. */
+  /** Removes the images that no tutorial and no member has shown for thirty days. */
   async deleteUnused(): Promise<void> {
     const before = new Date(Date.now() - UNUSED_MS);
     const due = { checkedAt: LessThan(before) };
@@ -93,7 +93,7 @@ export class SentImagesService {
     }
   }
 
-  /** Has the images of a tutorial that goes for good looked at in a week, those an import brought along as well. */
+  /** Has the images of a tutorial that goes for good looked at in thirty days, those an import brought along as well. */
   private async noteShownIn(manager: EntityManager, { id }: Pick<Tutorial, 'id'>): Promise<void> {
     const shown = await manager
       .createQueryBuilder(Tutorial, 'tutorial')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
+import { MediaService } from '../media/media.service.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
@@ -24,6 +25,7 @@ export class MarkdownRenderer {
 
   constructor(
     private readonly pool: RenderingPool,
+    private readonly media: MediaService,
     config: Config,
   ) {
     // However busy the machine is that tests or measurements run on.
@@ -81,7 +83,8 @@ export class MarkdownRenderer {
     limits: { startMs: number; renderMs: number },
   ): Promise<RenderedMarkdown> {
     try {
-      const result = await this.pool.run('render', task, limits);
+      const sent = await this.media.imagesIn(task.source);
+      const result = await this.pool.run('render', { ...task, assets: { ...sent, ...task.assets } }, limits);
       if ('tooIntricate' in result) throw new UnrenderableTextException(result.tooIntricate);
       return result;
     } catch (error) {

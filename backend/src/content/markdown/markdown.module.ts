@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/media.module.js';
 import { MarkdownRenderer } from './markdown-renderer.service.js';
 import { RenderingPool } from './rendering-pool.js';
 
@@ -6,6 +7,7 @@ import { RenderingPool } from './rendering-pool.js';
 const pool = new RenderingPool();
 
 @Module({
+  imports: [MediaModule],
   providers: [MarkdownRenderer, { provide: RenderingPool, useValue: pool }],
   exports: [MarkdownRenderer],
 })

@@ -1,5 +1,5 @@
 /** Goes up whenever the same source gives other HTML: what is stored is then rendered again. */
-export const RENDERER_VERSION = 2;
+export const RENDERER_VERSION = 3;
 
 export interface RenderedMarkdown {
   /** Sanitised. */
@@ -18,4 +18,6 @@ export interface MarkdownAsset {
   url: string;
   width?: number;
   height?: number;
+  /** A smaller copy, for small screens. */
+  small?: { url: string; width: number };
 }

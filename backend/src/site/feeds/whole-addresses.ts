@@ -9,6 +9,8 @@ export function wholeAddresses(html: string, tutorialAddress: string): string {
       const whole = URL.parse(String(properties[name]), tutorialAddress);
       if (typeof properties[name] === 'string' && whole) properties[name] = whole.href;
     }
+    delete properties['srcSet'];
+    delete properties['sizes'];
   });
   return writeArticle(tree);
 }

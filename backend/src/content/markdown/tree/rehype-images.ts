@@ -47,7 +47,7 @@ function showImage(node: Element, assets: Map<string, MarkdownAsset>): Element |
   const asset = assets.get(imageKey(link));
   if (asset) {
     const size = asset.width && asset.height ? { width: asset.width, height: asset.height } : {};
-    return { ...node, properties: { src: asset.url, ...lazy, ...size } };
+    return { ...node, properties: { src: asset.url, ...lazy, ...size, ...copiesOf(asset) } };
   }
   const remote = /^(?:https:)?\/\//i.test(link) ? URL.parse(link, 'https://site.invalid') : null;
   if (remote && remote.hostname.includes('.') && remote.hostname !== 'site.invalid') {
@@ -57,6 +57,13 @@ function showImage(node: Element, assets: Map<string, MarkdownAsset>): Element |
   if (!text) return undefined;
   const children: ElementContent[] = [{ type: 'text', value: text }];
   return { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children };
+}
+
+/** The text is that wide at most. */
+const SIZES = '(max-width: 50rem) 100vw, 50rem';
+
+function copiesOf({ url, width, small }: MarkdownAsset): Element['properties'] {
+  return width && small ? { srcSet: `${small.url} ${small.width}w, ${url} ${width}w`, sizes: SIZES } : {};
 }
 
 /** The title of an image that is a paragraph of its own becomes its caption. */
