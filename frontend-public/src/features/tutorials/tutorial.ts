@@ -21,8 +21,8 @@ export interface Author {
 
 /** Each of those who sign it. */
 export function authorsOf(tutorial: AuthorFields): Author[] {
-  const { authors = [] } = tutorial;
-  return authors.length > 1 ? authors : [authorOf(tutorial)];
+  const { authors } = tutorial;
+  return authors?.[1] ? authors : [authorOf(tutorial)];
 }
 
 /** As the one who signs it; of several all names. */

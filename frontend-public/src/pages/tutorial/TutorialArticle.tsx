@@ -8,7 +8,7 @@ import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
 import { PlainContents } from '../../features/tutorials/PlainContents';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
-import type { Tutorial } from '../../features/tutorials/tutorial';
+import { authorsOf, type Tutorial } from '../../features/tutorials/tutorial';
 import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { useCodeTools } from '../../features/tutorials/use-code-tools';
 import { useOpenedInPlace } from '../../features/tutorials/use-opened-in-place';
@@ -195,7 +195,9 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           <TableOfContents contents={contents} />
           <ProgressCard tutorialId={tutorial.id} />
           <AboutCard tutorial={tutorial} domainName={domain?.name} />
-          <AuthorCard tutorial={tutorial} />
+          {authorsOf(tutorial).map((author, place) => (
+            <AuthorCard key={place} author={author} />
+          ))}
         </aside>
       </div>
       <FurtherReading tutorialId={tutorial.id} />
