@@ -52,7 +52,7 @@ const newRow = (fault: string): Row => ({
   ...{ fault, rounds: 0, lost: 0, doubled: 0, asked: 0, lostMs: 0, recoveredMs: [] },
 });
 
-test(`nothing that was saved is lost, and of the rest a second at most (seed ${SEED})`, async ({
+test('nothing that was saved is lost, and of the rest a second at most', async ({
   own,
   note,
   launchOptions,
@@ -115,10 +115,10 @@ test(`nothing that was saved is lost, and of the rest a second at most (seed ${S
   } finally {
     for (const row of rows.values()) note(row);
   }
-  expect(problems).toEqual([]);
+  expect(problems, `FAULTS_SEED=${SEED}`).toEqual([]);
 });
 
-test(`whoever rewrites what somebody else has rewritten sees both texts whole (seed ${SEED})`, async ({
+test('whoever rewrites what somebody else has rewritten sees both texts whole', async ({
   own,
   note,
   browser,
@@ -136,5 +136,5 @@ test(`whoever rewrites what somebody else has rewritten sees both texts whole (s
     problems.push(...found.flat());
   }
   note({ ...row, rounds: CONFLICTS, lost: problems.length, asked: CONFLICTS });
-  expect(problems).toEqual([]);
+  expect(problems, `FAULTS_SEED=${SEED}`).toEqual([]);
 });
