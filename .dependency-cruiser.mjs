@@ -45,7 +45,7 @@ const backendRanks = [
   ],
   ['notifications', 'newsletter', 'stats', 'site-care', 'backups', 'seed', 'health'],
   ['account', 'live', 'retention'],
-  ['web'],
+  ['web', 'metrics'],
 ];
 /** What puts everything together: imported by nothing but each other. */
 const composition = [

@@ -26,6 +26,7 @@ import { ImportModule } from './content/import/import.module.js';
 import { LongReadsModule } from './platform/long-reads/long-reads.module.js';
 import { LearningPathsModule } from './content/learning-paths/learning-paths.module.js';
 import { LiveModule } from './community/live/live.module.js';
+import { MetricsModule } from './site/metrics/metrics.module.js';
 import { ModerationModule } from './moderation/sanctions/moderation.module.js';
 import { NewsletterModule } from './community/newsletter/newsletter.module.js';
 import { NotificationsModule } from './community/notifications/notifications.module.js';
@@ -107,6 +108,7 @@ export class AppModule {
         FollowsModule,
         NotificationsModule,
         LiveModule,
+        MetricsModule,
         AccountModule,
         // Last: its routes take whatever the others have left.
         ...(site ? [WebModule] : []),

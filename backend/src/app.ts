@@ -21,6 +21,7 @@ import { answerStar, takeHostsOff } from './platform/request-safety/plain-target
 import { RateLimits } from './platform/request-safety/rate-limits.js';
 import { refuseCrossSite } from './platform/request-safety/refuse-cross-site.js';
 import { refuseOtherTypes } from './platform/request-safety/refuse-other-types.js';
+import { Metrics } from './site/metrics/metrics.service.js';
 import { SeedService } from './site/seed/seed.service.js';
 import { SettingsService } from './platform/settings/settings.service.js';
 import { securityHeaders } from './site/web/security-headers.js';
@@ -51,6 +52,7 @@ export async function createApp(
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
   takeHostsOff(app.getHttpServer());
+  app.get(Metrics).timeRequests(app.getHttpServer());
   app.use(...compressAnswers());
   const [limits, cookie] = [app.get(RateLimits), app.get(SessionCookie)];
   const sessionOf = (request: Request) => cookie.idIn(request);

@@ -29,6 +29,10 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     for (const connection of this.bySocket.values()) connection.close(closeCodes.stopping);
   }
 
+  get size(): number {
+    return this.bySocket.size;
+  }
+
   add(socket: WebSocket, network: string, member: Connection['member']): void {
     const connection = new Connection(socket, network, member);
     this.bySocket.set(socket, connection);

@@ -14,5 +14,6 @@ import { Topics } from './topics.js';
 @Module({
   imports: [AuthModule, CommentsModule, NotificationsModule, SettingsModule],
   providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Nodes, Topics],
+  exports: [Connections],
 })
 export class LiveModule {}
