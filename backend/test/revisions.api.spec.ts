@@ -155,6 +155,7 @@ it('goes on without the name of whoever has left, and goes with the tutorial', a
     { version: 1, editor: null, isImported: false },
   ]);
   await admin.agent.delete(`/api/tutorials/${shared}`).expect(200);
+  await admin.agent.delete(`/api/contributions/trash/${shared}`).expect(200);
   const left = await app.nest
     .get(DataSource)
     .query('SELECT COUNT(*) AS n FROM tutorial_revisions WHERE tutorialId = ?', [shared]);

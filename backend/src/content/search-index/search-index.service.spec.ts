@@ -103,9 +103,15 @@ it('an index of another analyser is searched until its successor is there', asyn
 });
 
 it('a question that takes too long is given up with a sentence, and the next one is answered', async () => {
-  await index.put([document(1, 'Un narval')]);
+  const words = Array.from({ length: 3000 }, (_, place) => `mot${(place * 7919).toString(36)}`);
+  await index.put([document(1, 'Un narval'), document(2, words.join(' '))]);
+  // Each word of it is looked for among all that resemble it.
+  const text = words
+    .slice(0, 30)
+    .map((word) => `${word}x`)
+    .join(' ');
   Object.assign(index, { budgetMs: 1 });
-  const refused = index.search({ text: 'narval', limit: 9 });
+  const refused = index.search({ text, limit: 9 });
   await expect(refused).rejects.toBeInstanceOf(BusyException);
   await expect(refused).rejects.toMatchObject({
     response: { message: 'La recherche est très demandée. Réessayez dans un instant.' },
