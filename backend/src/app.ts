@@ -24,9 +24,9 @@ import { refuseOtherTypes } from './platform/request-safety/refuse-other-types.j
 import { Metrics } from './site/metrics/metrics.service.js';
 import { SeedService } from './site/seed/seed.service.js';
 import { SettingsService } from './platform/settings/settings.service.js';
+import { noticeInstead } from './site/web/notice-instead.js';
 import { securityHeaders } from './site/web/security-headers.js';
 import { serveSite } from './site/web/serve-site.js';
-import { tooManyPage } from './site/web/too-many-page.js';
 
 /**
  * Builds the application the same way for the server, the tests and the OpenAPI document, migrated and seeded.
@@ -57,11 +57,11 @@ export async function createApp(
   const [limits, cookie] = [app.get(RateLimits), app.get(SessionCookie)];
   const sessionOf = (request: Request) => cookie.idIn(request);
   app.use(limits.beforeSessions(sessionOf));
-  if (site) app.use(tooManyPage(app.get(SettingsService)));
   app.use(refuseCrossSite(config), refuseOtherTypes());
   app.use(app.get(AnswerCache).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.afterSessions(sessionOf));
+  if (site) app.use(noticeInstead(app.get(SettingsService)));
   app.use(...readBodies());
   app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));

@@ -1,4 +1,4 @@
-import type { Fetch } from '@passerelle/api-client/request';
+import { ApiError, type Fetch } from '@passerelle/api-client/request';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
@@ -94,7 +94,7 @@ export async function render(
   const missing = routing.matches.some(({ route }) => route.path === '*');
   const headers = Object.values(routing.loaderHeaders);
   return {
-    status: missing ? 404 : routing.statusCode,
+    status: missing ? 404 : isUnavailable(routing.errors) ? 503 : routing.statusCode,
     mayBeKept: headers.every((each) => each.get('cache-control') !== 'no-store'),
     html: `<!doctype html>${html}`,
   };
@@ -104,6 +104,11 @@ function modulesOf(matches: StaticHandlerContext['matches'], { pageModules }: Re
   return matches.flatMap(
     ({ route }) => pageModules[(route.handle as PageHandle | undefined)?.source ?? ''] ?? [],
   );
+}
+
+/** The server says that it will be back: search engines keep what they know of the page. */
+function isUnavailable(errors: Record<string, unknown> | null): boolean {
+  return Object.values(errors ?? {}).some((error) => error instanceof ApiError && error.status === 503);
 }
 
 function reportErrors(errors: Record<string, unknown> | null): void {

@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
 import { BusyException } from './busy.exception.js';
+import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from './database-away.js';
 import { codeOf, coded } from './error-codes.js';
 import { isOutOfSpace } from './out-of-space.js';
 import { TooManyRequestsException } from './too-many-requests.exception.js';
@@ -45,10 +46,10 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const body = toApiError(exception);
     if (body.statusCode >= 500 && !isMeant(exception)) {
       const request = http.getRequest<Request>();
-      logger.error(
-        `${request.method} ${request.path}`,
-        exception instanceof Error ? exception.stack : exception,
-      );
+      const call = `${request.method} ${request.path}`;
+      // Everybody meets it at once, and where it happened tells nothing.
+      if (isDatabaseAway(exception)) logger.error(`${call}: ${(exception as Error).message}`);
+      else logger.error(call, exception instanceof Error ? exception.stack : exception);
     }
     if (response.headersSent) {
       response.end();
@@ -56,6 +57,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     }
     if (exception instanceof TooManyRequestsException || exception instanceof BusyException)
       response.set('Retry-After', String(exception.retryAfterSeconds));
+    if (isDatabaseAway(exception)) response.set('Retry-After', String(DATABASE_AWAY_RETRY_S));
     // A route that answers a file has said so by now.
     response.removeHeader('Content-Disposition');
     response.status(body.statusCode).type('json').set('Cache-Control', 'no-store').json(body);
@@ -86,6 +88,7 @@ function toApiError(exception: unknown): ApiErrorDto {
   const { message, code, errors } = (
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
+  if (isDatabaseAway(exception)) return { statusCode, code: codeOf(statusCode), message: DATABASE_AWAY };
   const said = isOurs(given) || isSentence(message) ? message : defaults[statusCode];
   return {
     statusCode,
@@ -104,6 +107,7 @@ function isMeant(exception: unknown): boolean {
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (isOutOfSpace(exception)) return 507;
+  if (isDatabaseAway(exception)) return 503;
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -1,4 +1,5 @@
 import { BusyException } from '../../platform/common/busy.exception.js';
+import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from '../../platform/common/database-away.js';
 import { noticePage } from './notice-page.js';
 
 const RETRY_AFTER_S = 10;
@@ -9,19 +10,27 @@ export function failedPage(
   address: string,
   siteName: string,
 ): { status: number; headers: Record<string, string>; html: string } {
-  const isBusy = error instanceof BusyException;
-  const notice = {
-    title: isBusy ? 'Le site est très demandé' : 'Cette page n’a pas pu être affichée',
-    text: isBusy ? error.message : 'L’incident est noté. Réessayez dans un instant.',
-    link: { label: 'Réessayer', href: address },
-  };
+  const { status, title, text, retryAfterS } = describe(error);
   return {
-    status: isBusy ? 503 : 500,
+    status,
     headers: {
-      'retry-after': String(isBusy ? error.retryAfterSeconds : RETRY_AFTER_S),
+      'retry-after': String(retryAfterS),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     },
-    html: noticePage(notice, siteName),
+    html: noticePage({ title, text, link: { label: 'Réessayer', href: address } }, siteName),
   };
+}
+
+function describe(error: unknown): { status: number; title: string; text: string; retryAfterS: number } {
+  if (error instanceof BusyException) {
+    const { message: text, retryAfterSeconds: retryAfterS } = error;
+    return { status: 503, title: 'Le site est très demandé', text, retryAfterS };
+  }
+  if (isDatabaseAway(error)) {
+    const retryAfterS = DATABASE_AWAY_RETRY_S;
+    return { status: 503, title: 'Le site revient bientôt', text: DATABASE_AWAY, retryAfterS };
+  }
+  const text = 'L’incident est noté. Réessayez dans un instant.';
+  return { status: 500, title: 'Cette page n’a pas pu être affichée', text, retryAfterS: RETRY_AFTER_S };
 }

@@ -24,6 +24,8 @@ const GRACE_MS = 2000;
 /** Longer ones are made for each who asks, and not remembered. */
 const MAX_ADDRESS_LENGTH = 600;
 const REMEMBERED_KEYS = 5000;
+/** What a page needs and is not there should be back by then. */
+const RETRY_AFTER_S = 5;
 
 /** A negative time to live is that of a page which is being made anew. */
 type CacheStatus = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
@@ -141,6 +143,7 @@ export class PageServer {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': isForAll ? 'no-cache' : 'private, no-store',
         vary: 'accept-encoding',
+        ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
       },
       viewedTutorial(address, status),
     );

@@ -32,7 +32,7 @@ export class WebController {
     @CurrentUser() user: User | undefined,
   ): Promise<void> {
     if (/^\/(api|media|admin)(\/|$)/.test(request.path)) throw new NotFoundException();
-    const { maintenanceMode, siteName } = await this.settings.all();
+    const { maintenanceMode, siteName } = this.settings.present;
     if (maintenanceMode && !user?.isAdmin && !staysOpenInMaintenance(request.path)) {
       const { status, headers, html } = maintenancePage(siteName);
       response.status(status).set(headers).send(html);

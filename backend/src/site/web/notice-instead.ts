@@ -1,0 +1,35 @@
+import type { ErrorRequestHandler } from 'express';
+import { isDatabaseAway } from '../../platform/common/database-away.js';
+import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import type { SettingsService } from '../../platform/settings/settings.service.js';
+import { failedPage } from './failed-page.js';
+import { noticePage } from './notice-page.js';
+
+/**
+ * Tells who opens pages too fast, or while the database is away, when to come back, in a page; programs get the API's
+ * refusal.
+ */
+export function noticeInstead(settings: SettingsService): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const isPage = !/^\/(api|media)(\/|$)/.test(request.path) && request.accepts(['json', 'html']) === 'html';
+    if (!isPage) return next(error);
+    const { siteName } = settings.present;
+    if (isDatabaseAway(error)) {
+      const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
+      response.status(status).set(headers).send(html);
+      return;
+    }
+    if (!(error instanceof TooManyRequestsException)) return next(error);
+    const wait = error.retryAfterSeconds;
+    const notice = {
+      title: 'Trop de demandes à la fois',
+      text: `Réessayez dans ${wait} seconde${wait > 1 ? 's' : ''}.`,
+      link: { label: 'Réessayer', href: request.originalUrl },
+    };
+    response
+      .status(429)
+      .set({ 'retry-after': String(wait), 'cache-control': 'no-store' })
+      .type('html')
+      .send(noticePage(notice, siteName));
+  };
+}
