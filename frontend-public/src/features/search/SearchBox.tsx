@@ -34,7 +34,11 @@ export function SearchBox({
 
   return (
     <form
-      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', w: 'full', maxW: '34rem' })}
+      className={css({
+        ...{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2', w: 'full', maxW: '34rem' },
+        // Where the button stands below the field, proposals stand below the button.
+        '& > div': { smDown: { position: 'static' } },
+      })}
       role="search"
       aria-label={label}
       action="/recherche"
