@@ -41,7 +41,7 @@ test('a tutorial is written on the site, found, withdrawn, rewritten and deleted
   await page.getByLabel('Description').fill('Une description assez longue.');
   await page.getByLabel('Domaine').selectOption('Langues');
   await writeSource(page, 'Un texte.');
-  await page.getByRole('button', { name: 'Publier' }).click();
+  await page.getByRole('button', { name: 'Publier le tutoriel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const id = /\/tutoriels\/(\d+)$/.exec(page.url())![1]!;
   const stored = async () => page.request.get(`/api/tutorials/${id}`);
