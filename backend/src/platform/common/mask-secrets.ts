@@ -4,7 +4,7 @@ const MASK = '***';
 
 /** Written as `name=value`, `name: value` or `"name":"value"`. */
 const NAMED =
-  /((?:pass(?:word|wd|e)?|mot de passe|secret|token|jeton|authorization|cookie|api[-_]?key|recovery\w*|totp\w*)["']?\s*[:=]\s*)(?:(?:bearer|basic)\s+)?("[^"]*"|'[^']*'|[^\s"',;&)}\]]+)/gi;
+  /((?:pass(?:word|wd|e)?|mot de passe|secret|token|jeton|authorization|cookie|api[-_]?key|recovery\w{0,20}|totp\w{0,20})["']?\s*[:=]\s*)(?:(?:bearer|basic)\s+)?("[^"]*"|'[^']*'|[^\s"',;&)}\]]+)/gi;
 /** Between the two slashes and the at sign of an address. */
 const IN_URL = /(\/\/[^\s:/@]*:)[^\s@/]+(?=@)/g;
 /** Hashes of passwords, signed session ids. */
