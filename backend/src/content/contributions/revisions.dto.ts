@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { saidIn } from '../revisions/written-text.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
 import { difficulties } from '../tutorials/tutorial.entity.js';
 
@@ -85,6 +86,5 @@ export function toRevisionItemDto(revision: TutorialRevision): RevisionItemDto {
 }
 
 export function toRevisionDto(revision: TutorialRevision): RevisionDto {
-  const { description, domainId, difficulty, tags, image, source } = revision;
-  return { ...toRevisionItemDto(revision), description, domainId, difficulty, tags, image, source };
+  return { ...toRevisionItemDto(revision), ...saidIn(revision) };
 }

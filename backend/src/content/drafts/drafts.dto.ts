@@ -6,6 +6,7 @@ import { IdParam } from '../../platform/common/query-params.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { RevisionEditorDto } from '../contributions/revisions.dto.js';
 import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { saidIn } from '../revisions/written-text.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** Why a call may be refused with 404 or 412. */
@@ -190,12 +191,9 @@ export class PublishedDraftDto {
 }
 
 export function toDraftStateDto(draft: TutorialDraft): DraftStateDto {
-  const { id, version, tutorialId, tutorialVersion, title, description, domainId } = draft;
-  const { difficulty, tags, image, savedAt } = draft;
-  return {
-    ...{ id, version, tutorialId, tutorialVersion, title, description, domainId, difficulty, tags, image },
-    savedAt: savedAt.toISOString(),
-  };
+  const { id, version, tutorialId, tutorialVersion, savedAt } = draft;
+  const { source: _, ...said } = saidIn(draft);
+  return { id, version, tutorialId, tutorialVersion, ...said, savedAt: savedAt.toISOString() };
 }
 
 export function toDraftItemDto(draft: TutorialDraft, tutorialTitle: string | null): DraftItemDto {

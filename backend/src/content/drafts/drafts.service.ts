@@ -33,6 +33,7 @@ import {
 } from './drafts.dto.js';
 import { mayOpenDraft } from './drafts.policy.js';
 import { DraftsRepository } from './drafts.repository.js';
+import { saidIn } from '../revisions/written-text.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** More than anybody writes at a time; each may hold 200,000 characters. */
@@ -297,9 +298,10 @@ export class DraftsService {
 
   /** Checked as if it had been sent. @throws BadRequestException that names the fields that are missing */
   private async toBody(draft: TutorialDraft): Promise<TutorialBody> {
-    const { title, description, domainId, difficulty, tags, image, source } = draft;
-    const content = { title, description, domainId, difficulty, tags, image, source };
-    return (await this.input.transform(content, { type: 'body', metatype: TutorialBody })) as TutorialBody;
+    return (await this.input.transform(saidIn(draft), {
+      type: 'body',
+      metatype: TutorialBody,
+    })) as TutorialBody;
   }
 }
 

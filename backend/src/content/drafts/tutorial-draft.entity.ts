@@ -1,11 +1,12 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 import type { DraftSchedule } from './draft-schedule.entity.js';
+import { WrittenText } from '../revisions/written-text.js';
 import type { Difficulty } from '../tutorials/tutorial.entity.js';
 
 /** What is being written: a tutorial that is not there yet, or what one is to say next. It goes with its member and its tutorial. */
 @Entity('tutorial_drafts')
-export class TutorialDraft {
+export class TutorialDraft extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
@@ -36,27 +37,10 @@ export class TutorialDraft {
   @JoinColumn({ name: 'savedById' })
   savedBy?: User | null;
 
-  @Column({ type: 'varchar', length: 200 })
-  title: string;
-
-  @Column({ type: 'varchar', length: 1000 })
-  description: string;
-
   @Column({ type: 'int', nullable: true })
   domainId: number | null;
 
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  difficulty: Difficulty | null;
-
-  @Column({ type: 'simple-json' })
-  tags: string[];
-
-  @Column({ type: 'varchar', length: 500, nullable: true })
-  image: string | null;
-
-  /** Markdown; left out of lists. */
-  @Column({ type: 'text', select: false })
-  source: string;
+  declare difficulty: Difficulty | null;
 
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;

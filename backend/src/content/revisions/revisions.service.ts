@@ -4,12 +4,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { TutorialRevision } from './tutorial-revision.entity.js';
+import { saidIn } from './written-text.js';
 
 /** What a revision says. */
-export type RevisionContent = Pick<
-  TutorialRevision,
-  'title' | 'description' | 'domainId' | 'difficulty' | 'tags' | 'image' | 'source'
->;
+export type RevisionContent = ReturnType<typeof saidIn<TutorialRevision>>;
 /** What it is a revision of, and where it comes from. */
 export type RevisionOrigin = Pick<
   TutorialRevision,
@@ -23,8 +21,7 @@ export class RevisionsService {
 
   /** Within the transaction that writes the version. */
   async add(manager: EntityManager, origin: RevisionOrigin, content: RevisionContent): Promise<void> {
-    const { title, description, domainId, difficulty, tags, image, source } = content;
-    const said = { title, description, domainId, difficulty, tags, image, source };
+    const said = saidIn(content);
     await manager.insert(TutorialRevision, {
       ...origin,
       ...said,
@@ -67,7 +64,6 @@ export class RevisionsService {
 
 /** The same for revisions that say the same. */
 export function hashOf(content: RevisionContent): string {
-  const { title, description, domainId, difficulty, tags, image, source } = content;
-  const text = JSON.stringify([title, description, domainId, difficulty, tags, image, source]);
+  const text = JSON.stringify(Object.values(saidIn(content)));
   return createHash('sha256').update(text).digest('hex');
 }

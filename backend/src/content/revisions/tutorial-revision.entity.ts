@@ -1,9 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
+import { WrittenText } from './written-text.js';
 
 /** What a tutorial said in one of its versions. Rows are written once and never changed; they go with the tutorial. */
 @Entity('tutorial_revisions')
-export class TutorialRevision {
+export class TutorialRevision extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
@@ -28,27 +29,8 @@ export class TutorialRevision {
   @Column({ type: 'int', nullable: true })
   restoredVersion: number | null;
 
-  @Column({ type: 'varchar', length: 200 })
-  title: string;
-
-  @Column({ type: 'varchar', length: 1000 })
-  description: string;
-
   @Column({ type: 'int' })
   domainId: number;
-
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  difficulty: string | null;
-
-  @Column({ type: 'simple-json' })
-  tags: string[];
-
-  @Column({ type: 'varchar', length: 500, nullable: true })
-  image: string | null;
-
-  /** Markdown; left out of lists. */
-  @Column({ type: 'text', select: false })
-  source: string;
 
   /** SHA-256 of all that the revision says, see `hashOf`. */
   @Column({ type: 'varchar', length: 64 })
