@@ -35,9 +35,12 @@ export function SearchBox({
   return (
     <form
       className={css({
-        ...{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '2', w: 'full', maxW: '34rem' },
-        // Where the button stands below the field, proposals stand below the button.
-        '& > div': { smDown: { position: 'static' } },
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2',
+        w: 'full',
+        maxW: '34rem',
       })}
       role="search"
       aria-label={label}

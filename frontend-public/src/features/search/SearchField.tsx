@@ -23,7 +23,10 @@ const Suggestions = lazy<ComponentType<{ field: RefObject<HTMLInputElement | nul
   }
 });
 
-/** The field `q` of a form, a combobox once there is a script: it proposes what the text may become. */
+/**
+ * The field `q` of a form, a combobox once there is a script: it proposes what the text may become, below whatever around
+ * it is positioned, so that a button which stands below the field on telephones is not covered.
+ */
 export function SearchField({ id, placeholder, defaultValue, proposes = true, onType }: SearchFieldProps) {
   const isCombobox = useHydrated() && proposes;
   const input = useRef<HTMLInputElement>(null);
@@ -42,10 +45,7 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   }, [isCombobox]);
 
   return (
-    <div
-      className={css({ position: 'relative', flex: '1 1 16rem', minW: '0' })}
-      onFocus={() => setWanted(true)}
-    >
+    <div className={css({ flex: '1 1 16rem', minW: '0' })} onFocus={() => setWanted(true)}>
       <Input
         ref={input}
         id={id}

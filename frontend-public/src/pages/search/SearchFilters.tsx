@@ -69,7 +69,7 @@ export function SearchFilters({ address, filter, domains }: SearchFiltersProps) 
   return (
     <FormPanel ref={form} role="search" action="/recherche" aria-label="Filtres" onSubmit={apply}>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-        <div>
+        <div className={css({ position: 'relative' })}>
           <label
             className={css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}
             htmlFor={SEARCH_FIELD_ID}
