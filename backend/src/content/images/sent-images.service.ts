@@ -4,7 +4,7 @@ import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { coded } from '../../platform/common/error-codes.js';
 import { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
-import { MediaService, type MediaFile } from '../media/media.service.js';
+import { MEDIA_ADDRESSES, MediaService, type MediaFile } from '../media/media.service.js';
 import { TrashService } from '../tutorials/trash.service.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SentImage } from './sent-image.entity.js';
@@ -16,7 +16,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A text may be that long in the making before it is saved with its pictures. */
 const UNUSED_MS = 30 * DAY_MS;
 const BATCH = 50;
-const ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w+/g;
 
 const fullQuota = () =>
   new ConflictException(
@@ -150,5 +149,5 @@ export class SentImagesService {
 
 function addressesIn({ image, authorAvatar, authors, content, source }: Shown): Set<string> {
   const avatars = [authorAvatar, ...(authors ?? []).map(({ avatar }) => avatar)];
-  return new Set([image, ...avatars, content, source].flatMap((text) => text?.match(ADDRESSES) ?? []));
+  return new Set([image, ...avatars, content, source].flatMap((text) => text?.match(MEDIA_ADDRESSES) ?? []));
 }

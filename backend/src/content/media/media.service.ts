@@ -17,7 +17,8 @@ const SMALL_SIDE = 800;
 const MIN_SIDE_WITH_COPY = 1100;
 /** How many images’ sizes are remembered; what a name stands for never changes. */
 const MAX_REMEMBERED = 10_000;
-const ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w{3,4}\b/g;
+/** Of the images that the site keeps, wherever a text names them. */
+export const MEDIA_ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w{3,4}\b/g;
 
 /** Nobody writes a file for that long: whoever did has ended before it was whole. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -96,7 +97,7 @@ export class MediaService {
   /** Of the images of this site that a text names, those that are kept, by the addresses under which it names them. */
   async imagesIn(text: string): Promise<Record<string, ShownImage>> {
     const found: Record<string, ShownImage> = {};
-    for (const [url] of text.matchAll(ADDRESSES)) {
+    for (const [url] of text.matchAll(MEDIA_ADDRESSES)) {
       const image = found[url] ?? (await this.imageAt(url));
       if (image) found[url] = image;
     }
