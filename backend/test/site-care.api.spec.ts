@@ -60,7 +60,8 @@ describe('tools', () => {
     await admin.agent.post('/api/admin/search-index/rebuild').expect(409);
     const halfway = await until(progress, ({ done }) => done > 0);
     expect(halfway).toEqual({ isRebuilding: true, done: expect.any(Number), total: 62 });
-    expect(halfway.done % 50).toBe(0);
+    // Tutorials are put in fifty by fifty; the last of them may be in before the new index is taken into use.
+    expect([50, 62]).toContain(halfway.done);
     expect(await rebuilt).toEqual({ rebuilt: 62 });
     expect((await progress()).isRebuilding).toBe(false);
   });
