@@ -2583,7 +2583,7 @@ export interface components {
             secret: string;
             /**
              * @description La même, à lire d’un code QR.
-             * @example otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle
+             * @example otpauth://totp/Mon%20site:ada?secret=JBSWY3DPEHPK3PXP&issuer=Mon%20site
              */
             uri: string;
         };
@@ -6087,7 +6087,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "JBSWY3DPEHPK3PXP",
-                     *       "uri": "otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle"
+                     *       "uri": "otpauth://totp/Mon%20site:ada?secret=JBSWY3DPEHPK3PXP&issuer=Mon%20site"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetupDto"];
@@ -17328,7 +17328,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "siteName": "Passerelle",
+                     *       "siteName": "Ateliers du Lac",
                      *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
                      *       "postsPerPage": 10,
                      *       "enableNewRegistrations": true,
@@ -17345,12 +17345,12 @@ export interface operations {
                     "application/json": {
                         /**
                          * @description Nom du site
-                         * @default Passerelle
+                         * @example Ateliers du Lac
                          */
                         siteName: string;
                         /**
                          * @description Description du site
-                         * @default Des tutoriels en français, dans tous les domaines.
+                         * @example Des tutoriels en français, dans tous les domaines.
                          */
                         siteDescription: string;
                         /**
@@ -17463,6 +17463,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "siteName": "Ateliers du Lac",
+                 *       "siteDescription": "Des tutoriels en français, dans tous les domaines.",
                  *       "postsPerPage": 1,
                  *       "enableNewRegistrations": true,
                  *       "enableComments": true,
@@ -17483,9 +17485,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Nom du site */
+                    /**
+                     * @description Nom du site
+                     * @example Ateliers du Lac
+                     */
                     siteName?: string;
-                    /** @description Description du site */
+                    /**
+                     * @description Description du site
+                     * @example Des tutoriels en français, dans tous les domaines.
+                     */
                     siteDescription?: string;
                     /** @description Éléments par page */
                     postsPerPage?: number;

@@ -53,7 +53,7 @@ const answersTo = (name: string) =>
 
 it('is OpenAPI 3.1, with a page to read it', async () => {
   expect(document.openapi).toBe('3.1.0');
-  expect((await app.http.get('/api/docs').expect(200)).text).toContain('API de Passerelle');
+  expect((await app.http.get('/api/docs').expect(200)).text).toContain('API du site');
 });
 
 it('says of every operation what it does, where it belongs and what each answer means', () => {

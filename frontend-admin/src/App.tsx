@@ -38,7 +38,7 @@ export function App() {
             layout={Frame}
             catchAll={NotFoundScreen}
             error={ScreenError}
-            title="Passerelle"
+            title=""
             disableTelemetry
           >
             {resources.map((resource) => (

@@ -3,9 +3,11 @@ import { AppBar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
+import { useSite } from './site';
 import { ThemeToggle } from './ThemeToggle';
 
 export function Header() {
+  const { siteName } = useSite();
   return (
     <AppBar alwaysOn color="inherit" elevation={0} toolbar={<ThemeToggle />} userMenu={<AccountMenu />}>
       <Link
@@ -18,7 +20,7 @@ export function Header() {
         <Logo />
         <Stack sx={{ lineHeight: 1 }}>
           <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.1 }}>
-            Passerelle
+            {siteName}
           </Typography>
           <Typography component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
             Administration

@@ -1,11 +1,12 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useWindowTitle } from './site';
 
 /** What no route matches; its two sentences are in English in the contract. */
 export function NotFoundScreen() {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 10 }}>
-      <title>Page introuvable – Administration – Passerelle</title>
+      <title>{useWindowTitle('Page introuvable')}</title>
       <Typography variant="h1" lang="en">
         404 Page Not Found
       </Typography>

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useWindowTitle } from './site';
 
 interface ScreenProps {
   title: string;
@@ -14,7 +15,7 @@ interface ScreenProps {
 export function Screen({ title, lead, actions, children }: ScreenProps) {
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <title>{`${title} – Administration – Passerelle`}</title>
+      <title>{useWindowTitle(title)}</title>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ flexGrow: 1 }}>
           <Typography variant="h1">{title}</Typography>

@@ -1,7 +1,9 @@
 import { Alert, AlertTitle, Box, Button, CircularProgress, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { statusOf } from '../api/refusal';
+import { siteQuery } from '../frame/site';
 import { signInPath } from './session';
 
 const REDIRECT_AFTER_MS = 2000;
@@ -10,6 +12,8 @@ const REDIRECT_AFTER_MS = 2000;
 export function AdminGate({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
   const isAnonymous = statusOf(error) === 401;
+  // Every screen bears its name.
+  const { isPending: isUnnamed } = useQuery(siteQuery);
 
   useEffect(() => {
     if (!isAnonymous) return;
@@ -17,8 +21,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isAnonymous]);
 
-  if (identity?.isAdmin === true && !isAnonymous) return children;
-  if (isPending) {
+  if (identity?.isAdmin === true && !isAnonymous && !isUnnamed) return children;
+  if (isPending || isUnnamed) {
     return (
       <Box
         component="main"

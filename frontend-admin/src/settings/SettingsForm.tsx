@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { call } from '../api/http';
+import { siteQuery } from '../frame/site';
 import { said } from '../api/refusal';
 import { useToast } from '../toasts/use-toast';
 import { ClearCache } from './ClearCache';
@@ -28,6 +29,7 @@ export function SettingsForm({ groups, shown }: SettingsFormProps) {
       call('PATCH', '/api/admin/settings', { body: toSave(settings, changes) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingsQuery.queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
       succeed({
         title: 'Paramètres sauvegardés',
         description: 'Les paramètres ont été mis à jour avec succès.',

@@ -25,7 +25,8 @@ export function PageHead({
   type = 'website',
   hidden,
 }: PageHeadProps) {
-  const { publicUrl, name } = useSite();
+  const { publicUrl, name, image: siteImage = '/apercu.png' } = useSite();
+  const shown = image ?? siteImage;
   const { pathname } = useLocation();
   const fullTitle = title === name ? title : `${title} – ${name}`;
   const canonical = path ?? (pathname.replace(/(?<!\/)\/+$/, '') || '/');
@@ -41,8 +42,8 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="fr_FR" />
-      <meta property="og:image" content={publicUrl + (image ?? '/apercu.png')} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {shown && <meta property="og:image" content={publicUrl + shown} />}
+      <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
     </InHead>
   );
 }

@@ -10,6 +10,8 @@ export interface Site {
   publicUrl: string;
   /** Whether pages may keep a live connection. */
   live: boolean;
+  /** Shown of it elsewhere; ours where it is absent, none where it is null, since ours bears our name. */
+  image?: string | null;
 }
 
 export const SiteContext = createContext<Site>({

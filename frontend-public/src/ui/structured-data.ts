@@ -1,8 +1,9 @@
 import type { Site } from './site';
 
 /** Who stands behind the site. */
-export function publisherData({ name, publicUrl }: Site) {
-  return { '@type': 'Organization', name, url: `${publicUrl}/`, logo: `${publicUrl}/apercu.png` };
+export function publisherData({ name, publicUrl, image = '/apercu.png' }: Site) {
+  const logo = image && { logo: publicUrl + image };
+  return { '@type': 'Organization', name, url: `${publicUrl}/`, ...logo };
 }
 
 /** The way from the home page to this one; the last step is the page itself. */

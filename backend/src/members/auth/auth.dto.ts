@@ -178,7 +178,7 @@ export class TwoFactorSetupDto {
 
   @ApiProperty({
     description: 'La même, à lire d’un code QR.',
-    example: 'otpauth://totp/Passerelle:ada?secret=JBSWY3DPEHPK3PXP&issuer=Passerelle',
+    example: 'otpauth://totp/Mon%20site:ada?secret=JBSWY3DPEHPK3PXP&issuer=Mon%20site',
   })
   uri: string;
 }

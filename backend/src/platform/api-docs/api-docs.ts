@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { sessionCookie } from '../../members/auth/mount-sessions.js';
 import { ApiErrorDto } from '../common/api-error.dto.js';
 import { Config } from '../../config.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { description } from './description.js';
 import { writeExamples } from './examples.js';
 import { operationId } from './handlers.js';
@@ -37,10 +38,17 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
+const named = (document: OpenAPIObject, title: string): OpenAPIObject => ({
+  ...document,
+  info: { ...document.info, title },
+});
+
 /** Serves the document at /api/openapi.json and its page at /api/docs. */
 export function setUpApiDocs(app: INestApplication): void {
+  const settings = app.get(SettingsService);
   SwaggerModule.setup('api/docs', app, () => createApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: 'API de Passerelle',
+    customSiteTitle: 'API du site',
+    patchDocumentOnRequest: (_request, _response, document) => named(document, settings.present.siteName),
   });
 }

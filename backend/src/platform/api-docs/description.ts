@@ -3,7 +3,7 @@ import { errorCodes } from '../common/error-codes.js';
 const codes = Object.entries(errorCodes).map(([code, meaning]) => `- \`${code}\` : ${meaning}`);
 
 /** What holds for all of the API, as the document says it first. */
-export const description = `L’API de Passerelle, plateforme francophone de tutoriels.
+export const description = `L’API de ce site, plateforme francophone de tutoriels.
 
 - Les corps sont du JSON en UTF-8. Les champs inconnus sont laissés de côté, un champ mal rempli fait tout refuser.
 - Les dates sont en UTC, selon ISO 8601. Les identifiants sont des nombres entiers supérieurs à 0.

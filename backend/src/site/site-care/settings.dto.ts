@@ -74,13 +74,23 @@ export class SettingGroupsDto {
   groups: SettingGroupDto[];
 }
 
+const defaultName = settingDefinitions.siteName.fallback;
+
 const schemaOf = (definition: SettingDefinition) => {
   const shared = { description: definition.label, default: definition.fallback };
   if (definition.kind === 'switch') return { ...shared, type: 'boolean' };
   if (definition.kind === 'number') {
     return { ...shared, type: 'integer', minimum: definition.min, maximum: definition.max };
   }
-  return { ...shared, type: 'string', minLength: 1, maxLength: definition.maxLength };
+  // What a site is called to begin with is nothing for the document of another.
+  const { fallback: example, maxLength } = definition;
+  return {
+    description: definition.label,
+    example: example === defaultName ? 'Ateliers du Lac' : example,
+    type: 'string',
+    minLength: 1,
+    maxLength,
+  };
 };
 const properties = (names: readonly SettingName[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(settingDefinitions[name])]));

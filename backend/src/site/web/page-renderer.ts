@@ -5,6 +5,7 @@ import type { Request as ExpressRequest } from 'express';
 import { Config } from '../../config.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
 import { RENDER_HEADER } from '../../platform/common/render-header.js';
+import { defaultSettings } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { callInside } from './call-inside.js';
 import type { Pages } from './pages.js';
@@ -46,6 +47,8 @@ export class PageRenderer {
       pageSize: postsPerPage,
       publicUrl: this.config.publicUrl,
       live: enableWebsocket,
+      // Ours bears our name.
+      ...(siteName === defaultSettings.siteName ? {} : { image: null }),
     };
     const tags: string[] = [];
     const rendered = await this.pages.render(address, site, async (path) => {

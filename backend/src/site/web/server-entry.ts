@@ -15,6 +15,7 @@ export interface PageSite {
   pageSize: number;
   publicUrl: string;
   live: boolean;
+  image?: string | null;
 }
 
 /** What every page is made of besides its own content. */

@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import { Link } from 'react-router';
+import { useSite } from '../../ui/site';
 import { Button } from '../../ui/controls';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
 import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
@@ -7,6 +8,7 @@ import { StaticPage } from './StaticPage';
 
 /** The page /accessibilite. */
 export function Component() {
+  const { name } = useSite();
   return (
     <StaticPage
       title="Accessibilité"
@@ -14,8 +16,8 @@ export function Component() {
     >
       <p>
         Apprendre ne devrait pas dépendre de la vue, de l’ouïe, de la main ou de la machine dont on dispose.
-        Passerelle vise le niveau AA des règles internationales WCAG 2.2 et décrit son état avec le
-        vocabulaire du RGAA, le référentiel français, dont la version 4 s’appuie sur les WCAG 2.1.
+        {name} vise le niveau AA des règles internationales WCAG 2.2 et décrit son état avec le vocabulaire du
+        RGAA, le référentiel français, dont la version 4 s’appuie sur les WCAG 2.1.
       </p>
 
       <h2>État de conformité</h2>
@@ -111,7 +113,7 @@ export function Component() {
 
       <h2>Établissement de cette déclaration</h2>
       <p>
-        Cette déclaration accompagne le logiciel Passerelle et décrit son fonctionnement d’origine. L’éditeur
+        Cette déclaration accompagne le logiciel de ce site et décrit son fonctionnement d’origine. L’éditeur
         de ce site la complète s’il en modifie l’apparence ou les fonctions.
       </p>
     </StaticPage>

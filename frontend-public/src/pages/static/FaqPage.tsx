@@ -141,11 +141,12 @@ export function Component() {
         <p>Chaque envoi contient un lien de désinscription ; un clic suffit.</p>
       </details>
       <details>
-        <summary>Puis-je installer Passerelle pour mon équipe ou mon association ?</summary>
+        <summary>Puis-je installer un site comme celui-ci pour mon équipe ou mon association ?</summary>
         <p>
-          Oui. Passerelle est un logiciel libre, publié sous licence AGPL, conçu pour être hébergé par ceux
-          qui s’en servent. Il demande une machine avec Node.js et, si vous attendez du monde, une base MySQL
-          ou MariaDB. Vous pouvez y importer un dossier de textes Markdown.
+          Oui. Le logiciel de ce site, que nomment les <Link to="/mentions-legales">mentions légales</Link>,
+          est libre, publié sous licence AGPL et conçu pour être hébergé par ceux qui s’en servent. Il demande
+          une machine avec Node.js et, si vous attendez du monde, une base MySQL ou MariaDB. Vous pouvez y
+          importer un dossier de textes Markdown.
         </p>
       </details>
     </StaticPage>

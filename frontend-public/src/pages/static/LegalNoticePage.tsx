@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
+import { useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
 
 /** The page /mentions-legales: a template that the operator of the instance completes. */
 export function Component() {
+  const { name } = useSite();
   return (
     <StaticPage
       title="Mentions légales"
       description="Qui édite ce site, qui l’héberge, quel logiciel il utilise et à qui appartiennent ses contenus."
     >
       <p>
-        Passerelle est un logiciel que chacun peut héberger. Le présent site est l’une de ses installations :
-        la personne ou l’organisation qui l’exploite, appelée ici « l’éditeur de ce site », en est seule
+        La personne ou l’organisation qui exploite {name}, appelée ici « l’éditeur de ce site », en est seule
         responsable et tient cette page à jour.
       </p>
 

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../ui/site';
-import { engineNames, measuredOn, qualityRows, queryCount, speedRows, tutorialCount } from './search-figures';
+import {
+  measuredOn,
+  otherEngines,
+  qualityRows,
+  queryCount,
+  speedRows,
+  tutorialCount,
+} from './search-figures';
 import { StaticPage } from './StaticPage';
 
 const number = (value: number, digits: number) =>
@@ -51,7 +58,7 @@ export function Component() {
         La note va de 0 à 1 : elle est de 1 quand les meilleures réponses sont toutes en haut et dans le bon
         ordre. Les spécialistes la nomment nDCG@10.
       </p>
-      <Table caption="Note de chaque moteur" columns={['Recherche', ...engineNames]}>
+      <Table caption="Note de chaque moteur" columns={['Recherche', name, ...otherEngines]}>
         {qualityRows.map(({ label, ndcg }) => (
           <Row key={label} label={label} cells={ndcg.map((value) => number(value, 3))} />
         ))}
@@ -62,7 +69,7 @@ export function Component() {
         En millisecondes : 95 recherches sur 100 ne prennent pas plus de temps au processeur. Les plus grands
         nombres de tutoriels sont faits de paragraphes mélangés. Un tiret : la mesure n’a pas abouti.
       </p>
-      <Table caption="Temps d’une recherche, en millisecondes" columns={['Tutoriels', ...engineNames]}>
+      <Table caption="Temps d’une recherche, en millisecondes" columns={['Tutoriels', name, ...otherEngines]}>
         {speedRows.map(({ documents, runs }) => (
           <Row
             key={documents}
@@ -71,7 +78,7 @@ export function Component() {
           />
         ))}
       </Table>
-      <Table caption="Mémoire prise, en mégaoctets" columns={['Tutoriels', ...engineNames]}>
+      <Table caption="Mémoire prise, en mégaoctets" columns={['Tutoriels', name, ...otherEngines]}>
         {speedRows.map(({ documents, runs }) => (
           <Row
             key={documents}

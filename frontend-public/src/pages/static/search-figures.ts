@@ -35,7 +35,9 @@ const kinds = {
 };
 
 const engines: Record<string, Run[]> = recorded.engines;
-export const engineNames = Object.keys(engines);
+const engineNames = Object.keys(engines);
+/** Those that ours is compared with. */
+export const otherEngines = engineNames.slice(1);
 export const { measuredOn } = recorded;
 
 const qualityOf = (engine: string, kind: string): Quality => engines[engine]![0]!.quality![kind]!;

@@ -8,6 +8,8 @@ export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, sit
   const { id, title, licence, readTime, ratingCount, sourceUrl } = tutorial;
   const authors = authorsOf(tutorial).map(({ name }) => ({ '@type': 'Person', name }));
   const path = `/tutoriels/${id}`;
+  const { image: siteImage = '/apercu.png' } = site;
+  const image = tutorial.image ?? siteImage;
   const place: [string, string][] = domain ? [[domain.name, `/domaines/${domain.slug}`]] : [];
   return [
     {
@@ -25,7 +27,7 @@ export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, sit
       isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.publicUrl}/` },
       datePublished: tutorial.date,
       dateModified: tutorial.updatedAt,
-      image: site.publicUrl + (tutorial.image ?? '/apercu.png'),
+      ...(image && { image: site.publicUrl + image }),
       keywords: tutorial.tags,
       ...(domain ? { about: { '@type': 'Thing', name: domain.name } } : {}),
       ...(readTime ? { timeRequired: `PT${readTime}M` } : {}),
