@@ -26,10 +26,11 @@ const fetched = async (path: string): Promise<string> => {
 };
 
 /** The answer as it came, whatever it is. */
-function bytes(response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
+function bytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
+  const stream = response as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
 }
 
 const routes = readFile(new URL('../../frontend-public/src/routes.tsx', import.meta.url), 'utf8');
