@@ -381,6 +381,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste tous les domaines, masqués compris, et ce qu’ils contiennent */
+        get: operations["AdminDomains_list"];
+        put?: never;
+        /** Crée un domaine, après les autres ; sans adresse, elle est tirée du nom */
+        post: operations["AdminDomains_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne un domaine, masqué ou non, et ce qu’il contient */
+        get: operations["AdminDomains_get"];
+        put?: never;
+        post?: never;
+        /** Supprime un domaine vide */
+        delete: operations["AdminDomains_remove"];
+        options?: never;
+        head?: never;
+        /** Change un domaine ; les champs absents restent comme ils sont, l’ancienne adresse mène à la nouvelle */
+        patch: operations["AdminDomains_change"];
+        trace?: never;
+    };
     "/api/admin/domains/order": {
         parameters: {
             query?: never;
@@ -398,7 +435,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/domains/{id}": {
+    "/api/admin/domains/{id}/merge": {
         parameters: {
             query?: never;
             header?: never;
@@ -407,12 +444,29 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /** Fusionne un domaine avec un autre, où mènent désormais ses adresses */
+        post: operations["AdminDomains_merge"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Change un domaine ; les champs absents restent comme ils sont, l’adresse aussi */
-        patch: operations["AdminDomains_change"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/domains/{id}/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Déplace tous les tutoriels d’un domaine dans un autre */
+        post: operations["AdminDomains_empty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tutorials": {
@@ -2673,12 +2727,68 @@ export interface components {
         DomainListDto: {
             domains: components["schemas"]["DomainDto"][];
         };
+        AdminDomainDto: {
+            id: number;
+            /** @example programmation */
+            slug: string;
+            /** @example Programmation */
+            name: string;
+            /** @example Du premier script à l’architecture. */
+            description: string;
+            /**
+             * @description Nom de l’icône.
+             * @example code
+             */
+            icon: string;
+            /**
+             * @description Couleur CSS du fond de l’icône.
+             * @example #e3f4f3
+             */
+            iconBg: string;
+            /**
+             * @description Couleur CSS de l’icône.
+             * @example #0c6a64
+             */
+            iconColor: string;
+            /** @description Absent des listes que voient les visiteurs. */
+            isHidden: boolean;
+            /** @description Combien de tutoriels il contient, corbeille comprise. */
+            tutorials: number;
+            /**
+             * @description Ses adresses d’autrefois, qui mènent à lui.
+             * @example [
+             *       "code"
+             *     ]
+             */
+            formerSlugs: string[];
+        };
+        AdminDomainListDto: {
+            domains: components["schemas"]["AdminDomainDto"][];
+        };
+        DomainBody: {
+            /** @example Programmation */
+            name: string;
+            /** @example programmation */
+            slug?: string;
+            /** @example Du premier script à l’architecture. */
+            description: string;
+            /** @example code */
+            icon: string;
+            /** @example #e3f4f3 */
+            iconBg: string;
+            /** @example #0c6a64 */
+            iconColor: string;
+            /** @description Absent des listes que voient les visiteurs. */
+            isHidden?: boolean;
+        };
         DomainOrderBody: {
             ids: number[];
         };
         DomainChangesBody: {
             /** @example Programmation */
             name?: string;
+            /** @example programmation */
+            slug?: string;
             /** @example Du premier script à l’architecture. */
             description?: string;
             /** @example code */
@@ -2687,6 +2797,11 @@ export interface components {
             iconBg?: string;
             /** @example #0c6a64 */
             iconColor?: string;
+            /** @description Absent des listes que voient les visiteurs. */
+            isHidden?: boolean;
+        };
+        DomainMoveBody: {
+            into: number;
         };
         TutorialItemDto: {
             id: number;
@@ -6488,7 +6603,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @description Identifiant (des chiffres) ou slug (le reste), aussi ceux d’autrefois : la réponse dit ceux d’aujourd’hui.
                  * @example programmation
                  */
                 key: string;
@@ -6534,6 +6649,391 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation",
+                     *           "description": "Du premier script à l’architecture.",
+                     *           "icon": "code",
+                     *           "iconBg": "#e3f4f3",
+                     *           "iconColor": "#0c6a64",
+                     *           "isHidden": true,
+                     *           "tutorials": 1,
+                     *           "formerSlugs": [
+                     *             "code"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminDomainListDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "slug": "programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64",
+                 *       "isHidden": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un autre domaine a cette adresse. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un autre domaine a cette adresse."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64",
+                     *       "isHidden": true,
+                     *       "tutorials": 1,
+                     *       "formerSlugs": [
+                     *         "code"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminDomainDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Ce domaine n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce domaine n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il contient encore des tutoriels, ou c’est le dernier. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Il contient encore des tutoriels, ou c’est le dernier."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Programmation",
+                 *       "slug": "programmation",
+                 *       "description": "Du premier script à l’architecture.",
+                 *       "icon": "code",
+                 *       "iconBg": "#e3f4f3",
+                 *       "iconColor": "#0c6a64",
+                 *       "isHidden": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainChangesBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce domaine n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un autre domaine a cette adresse. Ou c’est le dernier qui ne soit pas masqué. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un autre domaine a cette adresse. Ou c’est le dernier qui ne soit pas masqué."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -6609,7 +7109,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    AdminDomains_change: {
+    AdminDomains_merge: {
         parameters: {
             query?: never;
             header?: never;
@@ -6623,19 +7123,115 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Programmation",
-                 *       "description": "Du premier script à l’architecture.",
-                 *       "icon": "code",
-                 *       "iconBg": "#e3f4f3",
-                 *       "iconColor": "#0c6a64"
+                 *       "into": 1
                  *     }
                  */
-                "application/json": components["schemas"]["DomainChangesBody"];
+                "application/json": components["schemas"]["DomainMoveBody"];
             };
         };
         responses: {
-            /** @description C’est fait. */
-            200: {
+            /** @description Le domaine qui reste. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "programmation",
+                     *       "name": "Programmation",
+                     *       "description": "Du premier script à l’architecture.",
+                     *       "icon": "code",
+                     *       "iconBg": "#e3f4f3",
+                     *       "iconColor": "#0c6a64"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce domaine n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un tutoriel y est arrivé entre-temps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un tutoriel y est arrivé entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminDomains_empty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DomainMoveBody"];
+            };
+        };
+        responses: {
+            /** @description Le domaine qui les reçoit. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

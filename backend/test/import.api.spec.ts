@@ -30,7 +30,7 @@ async function write(path: string, content: string | Buffer): Promise<void> {
 const article = (title: string, body = 'Texte.', more = ''): string =>
   `---\ntitle: ${title}\ndomain: programmation\n${more}---\n\n${body}\n`;
 const run = (onProgress?: (done: number, total: number) => void): Promise<ImportReport> =>
-  app.nest.get(ImportService).importFolder(folder, onProgress);
+  app.nest.get(ImportService).importFolder(folder, { onProgress });
 async function listed() {
   const { body } = await app.http.get('/api/tutorials?sort=title');
   return body.tutorials as { id: number; title: string }[];
@@ -55,6 +55,7 @@ describe('one file', () => {
       ),
     );
     expect(await run()).toEqual({
+      domains: [],
       created: 1,
       updated: 0,
       unchanged: 0,

@@ -26,6 +26,7 @@ import { newcomer, type Person } from '../people.js';
 import { until } from '../until.js';
 import type { Caller } from './callers.js';
 import { authorCalls } from './author-calls.js';
+import { domainCalls } from './domain-calls.js';
 import { draftCalls } from './draft-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
 
@@ -184,6 +185,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   ...draftCalls,
+  ...domainCalls,
   ...withdrawalCalls,
   ...authorCalls,
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
@@ -307,8 +309,6 @@ export const calls: Record<string, Recipe> = {
   'PATCH /api/admin/collections/{id} private': at(collection(false), { body: { isHidden: true } }),
   'DELETE /api/admin/collections/{id} public': at(collection(true)),
   'DELETE /api/admin/collections/{id} private': at(collection(false)),
-  'PUT /api/admin/domains/order': () => ({ body: { ids: [6, 5, 4, 3, 2, 1] } }),
-  'PATCH /api/admin/domains/{id}': () => ({ params: { id: 1 }, body: { description: 'Une description.' } }),
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
 };
 

@@ -20,7 +20,7 @@ const apiNames: Record<string, string> = {
 };
 
 /** What others than administrators read, write or delete too is asked for where they do it. */
-const onSite = ['comments', 'domains', 'tutorials'];
+const onSite = ['comments', 'tutorials'];
 
 const admin = simpleRestProvider(ROOT, request);
 const site = simpleRestProvider('/api', request);

@@ -1,16 +1,11 @@
-import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { EditBase, required, SelectInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { EditBase } from 'react-admin';
 import { FormDialog } from '../frame/FormDialog';
 import { useToast } from '../toasts/use-toast';
-import { DomainBadge } from './DomainBadge';
-import { domainsQuery, icons, type Domain } from './domain';
+import { domainsQuery, type Domain } from './domain';
+import { DomainFields } from './DomainFields';
 
-const choices = Object.entries(icons).map(([id, { label, Icon }]) => ({ id, label, Icon }));
-type Choice = (typeof choices)[number];
-
-/** Changes a domain; its address stays, so that links keep leading to it. */
+/** Changes a domain; links to its former address lead to the new one. */
 export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
@@ -31,45 +26,8 @@ export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () 
       }}
     >
       <FormDialog title={`Modifier ${domain.name}`} save="Enregistrer" onClose={onClose}>
-        <TextInput
-          source="name"
-          label="Nom"
-          helperText={false}
-          validate={required()}
-          slotProps={{ htmlInput: { minLength: 2, maxLength: 80 } }}
-        />
-        <TextInput
-          source="description"
-          label="Description"
-          helperText={false}
-          validate={required()}
-          multiline
-          parse={(text: string) => text.replaceAll('\n', ' ')}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
-        <SelectInput
-          source="icon"
-          label="Icône"
-          helperText={false}
-          isRequired
-          choices={choices}
-          optionText={({ label, Icon }: Choice) => (
-            <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-              <Icon size={18} aria-hidden />
-              {label}
-            </Box>
-          )}
-        />
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-          <TextInput source="iconBg" label="Fond" helperText={false} type="color" sx={{ flexGrow: 1 }} />
-          <TextInput source="iconColor" label="Dessin" helperText={false} type="color" sx={{ flexGrow: 1 }} />
-          <Look />
-        </Box>
+        <DomainFields address="Si vous la changez, l’ancienne mène à la nouvelle." />
       </FormDialog>
     </EditBase>
   );
-}
-
-function Look() {
-  return <DomainBadge look={useWatch<Domain>() as Domain} />;
 }

@@ -2,15 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import {
+  DomainContents,
+  type DomainContent,
+  type DomainMove,
+} from '../../content/domains/domain-contents.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { DomainFollow } from './domain-follow.entity.js';
 
 @Injectable()
-export class FollowsService {
+export class FollowsService implements DomainContent {
   constructor(
     @InjectRepository(DomainFollow) private readonly follows: Repository<DomainFollow>,
     private readonly domains: DomainsService,
-  ) {}
+    contents: DomainContents,
+  ) {
+    contents.add(this);
+  }
+
+  /** Who follows a domain that is merged into another one follows that one; of an emptied one followers stay. */
+  async move(manager: EntityManager, { from, into, isMerge }: DomainMove): Promise<void> {
+    if (!isMerge) return;
+    await manager.query(
+      `INSERT INTO domain_follows (userId, domainId, createdAt)
+       SELECT userId, ?, createdAt FROM domain_follows
+       WHERE domainId = ? AND userId NOT IN (SELECT userId FROM domain_follows WHERE domainId = ?)`,
+      [into, from, into],
+    );
+  }
 
   /** @throws NotFoundException when there is no such domain */
   async has(userId: number, domainKey: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { DomainsModule } from '../domains/domains.module.js';
 import { MarkdownModule } from '../markdown/markdown.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
@@ -14,7 +15,15 @@ import { RevisionsController } from './revisions.controller.js';
 import { TrashController } from './trash.controller.js';
 
 @Module({
-  imports: [UsersModule, TutorialsModule, RevisionsModule, AuditModule, MarkdownModule, MediaModule],
+  imports: [
+    UsersModule,
+    DomainsModule,
+    TutorialsModule,
+    RevisionsModule,
+    AuditModule,
+    MarkdownModule,
+    MediaModule,
+  ],
   controllers: [
     ContributionsController,
     AdminTutorialsController,

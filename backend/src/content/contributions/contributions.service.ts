@@ -2,6 +2,7 @@ import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/com
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
+import { DomainsService } from '../domains/domains.service.js';
 import { MediaService } from '../media/media.service.js';
 import { authorsOf } from '../tutorials/signature.js';
 import { PublicationService } from '../tutorials/publication.service.js';
@@ -35,6 +36,7 @@ export class ContributionsService {
     private readonly trash: TrashService,
     private readonly media: MediaService,
     private readonly revisions: RevisionsService,
+    private readonly domains: DomainsService,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class ContributionsService {
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Tutorial> {
     await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
-    return this.tutorials.publish(toWritten(body), author, also);
+    return this.tutorials.publish(await this.written(body), author, also);
   }
 
   /**
@@ -67,7 +69,7 @@ export class ContributionsService {
       await noting(manager, before);
       await also?.(manager, before);
     };
-    return this.tutorials.rewrite(id, toWritten(body), { editorId: user.id }, versions, both);
+    return this.tutorials.rewrite(id, await this.written(body), { editorId: user.id }, versions, both);
   }
 
   /** Takes a tutorial off the site, or puts it back. @throws NotFoundException, ForbiddenException */
@@ -147,7 +149,7 @@ export class ContributionsService {
     const written: WrittenTutorial = {
       title: content.title,
       description: content.description,
-      domainId: content.domainId,
+      domainId: await this.domainAgain(id, content.domainId),
       difficulty: difficulty as Difficulty | null,
       tags: content.tags,
       source: content.source,
@@ -171,6 +173,19 @@ export class ContributionsService {
     const tutorial = await this.tutorials.get(id);
     const { tutorials } = await this.withPublication({ tutorials: [tutorial], total: 1 });
     return tutorials[0]!;
+  }
+
+  /** What was begun for a domain that has been merged into another one since is for that one. */
+  private async written({ domainId, difficulty, tags, ...body }: TutorialBody): Promise<WrittenTutorial> {
+    const current = await this.domains.currentId(domainId);
+    return { ...body, domainId: current, difficulty: difficulty ?? null, tags: tags ?? [] };
+  }
+
+  /** The domain a tutorial was in; the one it is in by now when that is no more. */
+  private async domainAgain(tutorialId: number, earlier: number): Promise<number> {
+    const current = await this.domains.currentId(earlier);
+    if (await this.domains.has(current)) return current;
+    return (await this.tutorials.getWhole(tutorialId)).domainId;
   }
 
   private async requireCover(url: string | null | undefined): Promise<void> {
@@ -213,8 +228,4 @@ export class ContributionsService {
       });
     };
   }
-}
-
-function toWritten({ difficulty, tags, ...body }: TutorialBody): WrittenTutorial {
-  return { ...body, difficulty: difficulty ?? null, tags: tags ?? [] };
 }

@@ -1,31 +1,91 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Length, Matches, ValidateIf } from 'class-validator';
-import { IdListField } from '../../platform/common/body-fields.js';
+import { IsBoolean, IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { IdField, IdListField } from '../../platform/common/body-fields.js';
 import { LINE, trimmed } from '../../platform/common/plain-text.js';
+import { SLUG, SLUG_LENGTH } from './slug.js';
 
-/** A text that may be left out, but not be null: a column of a domain always holds something. */
-function ChangedText(rules: {
+interface TextRules {
   min: number;
   max: number;
   pattern: RegExp;
   message: string;
   example: string;
-}): PropertyDecorator {
-  const { min, max, pattern, message, example } = rules;
+}
+
+const texts = {
+  name: {
+    min: 2,
+    max: 80,
+    pattern: LINE,
+    message: 'Le nom du domaine doit contenir 2 à 80 caractères.',
+    example: 'Programmation',
+  },
+  slug: {
+    min: 1,
+    max: SLUG_LENGTH,
+    pattern: SLUG,
+    message: `L’adresse s’écrit en minuscules sans accents, chiffres et tirets, avec une lettre au moins, en ${SLUG_LENGTH} caractères au plus.`,
+    example: 'programmation',
+  },
+  description: {
+    min: 1,
+    max: 1000,
+    pattern: LINE,
+    message: 'La description doit contenir 1 à 1000 caractères, sur une ligne.',
+    example: 'Du premier script à l’architecture.',
+  },
+  icon: {
+    min: 1,
+    max: 60,
+    pattern: /^[\w-]+$/,
+    message: 'Le nom de l’icône ne peut contenir que des lettres, chiffres et tirets.',
+    example: 'code',
+  },
+} satisfies Record<string, TextRules>;
+
+function Text({ min, max, pattern, message }: TextRules): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, minLength: min, maxLength: max, pattern: pattern.source, example }),
     Transform(({ value }) => trimmed(value)),
-    ValidateIf((_, value) => value !== undefined),
     Matches(pattern, { message }),
     Length(min, max, { message }),
     IsString({ message }),
   );
 }
 
-const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const colourMessage = 'Les couleurs s’écrivent comme #0c6a64.';
+function describe({ min, max, pattern, example }: TextRules) {
+  return { type: String, minLength: min, maxLength: max, pattern: pattern.source, example };
+}
+
+function NewText(rules: TextRules): PropertyDecorator {
+  return applyDecorators(ApiProperty(describe(rules)), Text(rules));
+}
+
+/** A text that may be left out, but not be null: a column of a domain always holds something. */
+function ChangedText(rules: TextRules): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional(describe(rules)),
+    ValidateIf((_, value) => value !== undefined),
+    Text(rules),
+  );
+}
+
+function HiddenField(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description: 'Absent des listes que voient les visiteurs.' }),
+    ValidateIf((_, value) => value !== undefined),
+    IsBoolean({ message: 'Dites si le domaine est masqué, par true ou false.' }),
+  );
+}
+
+const colour = (example: string): TextRules => ({
+  min: 4,
+  max: 7,
+  pattern: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+  message: 'Les couleurs s’écrivent comme #0c6a64.',
+  example,
+});
 
 export class DomainOrderBody {
   @IdListField({
@@ -37,37 +97,54 @@ export class DomainOrderBody {
   ids: number[];
 }
 
+export class DomainBody {
+  @NewText(texts.name)
+  name: string;
+
+  /** Made of the name when left out. */
+  @ChangedText(texts.slug)
+  slug?: string;
+
+  @NewText(texts.description)
+  description: string;
+
+  @NewText(texts.icon)
+  icon: string;
+
+  @NewText(colour('#e3f4f3'))
+  iconBg: string;
+
+  @NewText(colour('#0c6a64'))
+  iconColor: string;
+
+  @HiddenField()
+  isHidden?: boolean;
+}
+
 export class DomainChangesBody {
-  @ChangedText({
-    min: 2,
-    max: 80,
-    pattern: LINE,
-    message: 'Le nom du domaine doit contenir 2 à 80 caractères.',
-    example: 'Programmation',
-  })
+  @ChangedText(texts.name)
   name?: string;
 
-  @ChangedText({
-    min: 1,
-    max: 1000,
-    pattern: LINE,
-    message: 'La description doit contenir 1 à 1000 caractères, sur une ligne.',
-    example: 'Du premier script à l’architecture.',
-  })
+  @ChangedText(texts.slug)
+  slug?: string;
+
+  @ChangedText(texts.description)
   description?: string;
 
-  @ChangedText({
-    min: 1,
-    max: 60,
-    pattern: /^[\w-]+$/,
-    message: 'Le nom de l’icône ne peut contenir que des lettres, chiffres et tirets.',
-    example: 'code',
-  })
+  @ChangedText(texts.icon)
   icon?: string;
 
-  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage, example: '#e3f4f3' })
+  @ChangedText(colour('#e3f4f3'))
   iconBg?: string;
 
-  @ChangedText({ min: 4, max: 7, pattern: COLOUR, message: colourMessage, example: '#0c6a64' })
+  @ChangedText(colour('#0c6a64'))
   iconColor?: string;
+
+  @HiddenField()
+  isHidden?: boolean;
+}
+
+export class DomainMoveBody {
+  @IdField({ message: 'Choisissez le domaine qui reçoit les tutoriels.' })
+  into: number;
 }

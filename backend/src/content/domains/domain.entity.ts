@@ -29,4 +29,8 @@ export class Domain {
   /** Where it stands among the others; of those with the same, the older one is first. */
   @Column({ type: 'int', default: 0 })
   position: number;
+
+  /** In no list that visitors see; its page and its tutorials stay where they are. */
+  @Column({ type: 'boolean', default: false })
+  isHidden: boolean;
 }

@@ -17,14 +17,15 @@ export class DomainsController {
   @ApiOperation({ summary: 'Liste les domaines' })
   @ApiOkResponse({ type: DomainListDto })
   async list(): Promise<DomainListDto> {
-    return { domains: (await this.domains.findAll()).map(toDomainDto) };
+    return { domains: (await this.domains.findListed()).map(toDomainDto) };
   }
 
   @Get(':key')
   @ApiOperation({ summary: 'Donne un domaine' })
   @ApiParam({
     name: 'key',
-    description: 'Identifiant (des chiffres) ou slug (le reste).',
+    description:
+      'Identifiant (des chiffres) ou slug (le reste), aussi ceux d’autrefois : la réponse dit ceux d’aujourd’hui.',
     schema: { type: 'string', example: 'programmation' },
   })
   @ApiOkResponse({ type: DomainDto })

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { AdministeredDomain } from './domain-editing.service.js';
 import type { Domain } from './domain.entity.js';
 
 export class DomainDto {
@@ -31,4 +32,29 @@ export class DomainListDto {
 
 export function toDomainDto({ id, slug, name, description, icon, iconBg, iconColor }: Domain): DomainDto {
   return { id, slug, name, description, icon, iconBg, iconColor };
+}
+
+/** As administrators see it. */
+export class AdminDomainDto extends DomainDto {
+  @ApiProperty({ description: 'Absent des listes que voient les visiteurs.' })
+  isHidden: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Combien de tutoriels il contient, corbeille comprise.' })
+  tutorials: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Ses adresses d’autrefois, qui mènent à lui.',
+    example: ['code'],
+  })
+  formerSlugs: string[];
+}
+
+export class AdminDomainListDto {
+  @ApiProperty({ type: [AdminDomainDto] })
+  domains: AdminDomainDto[];
+}
+
+export function toAdminDomainDto({ domain, ...contained }: AdministeredDomain): AdminDomainDto {
+  return { ...toDomainDto(domain), isHidden: domain.isHidden, ...contained };
 }

@@ -1,33 +1,35 @@
-import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import type { User } from '../../members/users/user.entity.js';
-import { AuditService } from '../../moderation/audit/audit.service.js';
-import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import type { EntityManager, Repository } from 'typeorm';
 import { builtInDomains } from './built-in-domains.js';
-import type { DomainChangesBody } from './domain-changes.dto.js';
 import { Domain } from './domain.entity.js';
+import { FormerDomain } from './former-domain.entity.js';
+
+// More digits than an id has are no number that the database can compare with.
+const ID = /^\d{1,10}$/;
 
 @Injectable()
 export class DomainsService {
-  constructor(
-    @InjectRepository(Domain) private readonly domains: Repository<Domain>,
-    private readonly audit: AuditService,
-    private readonly events: DomainEvents,
-  ) {}
+  constructor(@InjectRepository(Domain) private readonly domains: Repository<Domain>) {}
 
+  /** Hidden ones too. */
   async findAll(): Promise<Domain[]> {
     return this.domains.find({ order: { position: 'ASC', id: 'ASC' } });
   }
 
+  /** Those that visitors see in lists. */
+  async findListed(): Promise<Domain[]> {
+    return (await this.findAll()).filter(({ isHidden }) => !isHidden);
+  }
+
   /**
-   * @param key an id if it is made of digits, else a slug
+   * @param key an id if it is made of digits, else a slug; also what the domain was known by earlier
    * @throws NotFoundException
    */
-  async get(key: string): Promise<Domain> {
-    // More digits than an id has are no number that the database can compare with.
-    const where = /^\d{1,10}$/.test(key) ? { id: Number(key) } : { slug: key.toLowerCase() };
-    const domain = await this.domains.findOneBy(where);
+  async get(key: string, manager = this.domains.manager): Promise<Domain> {
+    const slug = key.toLowerCase();
+    const where = ID.test(key) ? { id: Number(key) } : { slug };
+    const domain = (await manager.findOneBy(Domain, where)) ?? (await this.findFormer(slug, manager));
     if (!domain) throw new NotFoundException('Domaine non trouvé.');
     return domain;
   }
@@ -36,34 +38,10 @@ export class DomainsService {
     return this.domains.existsBy({ id });
   }
 
-  /** @throws NotFoundException */
-  async change(id: number, given: DomainChangesBody, { id: actorId }: User): Promise<Domain> {
-    const after = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    if (Object.keys(after).length > 0) {
-      await this.domains.manager.transaction(async (manager) => {
-        if (!(await manager.existsBy(Domain, { id }))) throw new NotFoundException('Domaine non trouvé.');
-        await manager.update(Domain, { id }, after);
-        const entry = { actorId, action: 'domain.change', targetType: 'domain', targetId: id, after };
-        await this.audit.record(manager, entry);
-        await this.events.publish(manager, 'domains.changed', {});
-      });
-    }
-    return this.get(String(id));
-  }
-
-  /** @throws BadRequestException unless these are all domains, each once */
-  async reorder(ids: readonly number[], { id: actorId }: User): Promise<Domain[]> {
-    await this.domains.manager.transaction(async (manager) => {
-      const known = await manager.find(Domain, { select: { id: true } });
-      if (known.length !== ids.length || !known.every(({ id }) => ids.includes(id))) {
-        throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
-      }
-      for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
-      const entry = { actorId, action: 'domain.reorder', targetType: 'domain', after: { ids } };
-      await this.audit.record(manager, entry);
-      await this.events.publish(manager, 'domains.changed', {});
-    });
-    return this.findAll();
+  /** The id that a domain has by now: another one when it was merged. The same when it is not known at all. */
+  async currentId(id: number): Promise<number> {
+    if (await this.has(id)) return id;
+    return (await this.findFormer(String(id), this.domains.manager))?.id ?? id;
   }
 
   /**
@@ -75,5 +53,10 @@ export class DomainsService {
     const domains = builtInDomains.map((domain) => ({ ...domain }));
     await this.domains.createQueryBuilder().insert().values(domains).orIgnore().updateEntity(false).execute();
     return true;
+  }
+
+  private async findFormer(key: string, manager: EntityManager): Promise<Domain | null> {
+    const former = await manager.findOneBy(FormerDomain, { key });
+    return former && manager.findOneBy(Domain, { id: former.domainId });
   }
 }

@@ -4,11 +4,13 @@ import { AuthModule } from '../../members/auth/auth.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { ContributionsModule } from '../contributions/contributions.module.js';
+import { DomainsModule } from '../domains/domains.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { DraftSchedule } from './draft-schedule.entity.js';
 import { DraftSchedulesController } from './draft-schedules.controller.js';
 import { DraftSchedulesService } from './draft-schedules.service.js';
+import { DraftsOfDomains } from './drafts-of-domains.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
@@ -23,11 +25,12 @@ import { TutorialDraft } from './tutorial-draft.entity.js';
     SettingsModule,
     UsersModule,
     ContributionsModule,
+    DomainsModule,
     ImagesModule,
     TutorialsModule,
   ],
   controllers: [DraftsController, DraftSchedulesController, DuplicatesController],
-  providers: [DraftsService, DraftsRepository, DraftSchedulesService, ScheduledPublications],
+  providers: [DraftsService, DraftsRepository, DraftsOfDomains, DraftSchedulesService, ScheduledPublications],
   exports: [DraftsService],
 })
 export class DraftsModule {}

@@ -176,7 +176,7 @@ function readDate(value: unknown, warn: (message: string) => void): Date {
 }
 
 /** One line of text; null for what is none or empty. */
-function line(value: unknown): string | null {
+export function line(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return String(value).replace(/\s+/g, ' ').trim() || null;
 }

@@ -4,7 +4,14 @@ import type { ImportReport } from './import.service.js';
 const SHOWN_WARNINGS = 10;
 
 /** What a run did, as lines for a terminal. */
-export function describeReport({ created, updated, unchanged, refused, warnings }: ImportReport): string {
+export function describeReport({
+  domains,
+  created,
+  updated,
+  unchanged,
+  refused,
+  warnings,
+}: ImportReport): string {
   const counts = new Table({ head: ['Résultat', 'Fichiers'], colAligns: ['left', 'right'], style: plain });
   counts.push(
     ['Créés', created],
@@ -13,6 +20,7 @@ export function describeReport({ created, updated, unchanged, refused, warnings 
     ['Refusés', refused.length],
   );
   const parts = [counts.toString()];
+  if (domains.length > 0) parts.push(`Domaines créés : ${domains.join(', ')}`);
   if (refused.length > 0) {
     const table = new Table({
       head: ['Fichier refusé', 'Raison'],

@@ -7,11 +7,13 @@ import { describeReport } from './import-report.js';
 import { ImportService } from './import.service.js';
 import { Refusal } from './refusal.js';
 
-const USAGE =
-  'Usage : npm run import -- DOSSIER\nDOSSIER contient des tutoriels en Markdown (.md), chacun avec son en-tête YAML.';
+const USAGE = `Usage : npm run import -- DOSSIER [--create-domains]
+DOSSIER contient des tutoriels en Markdown (.md), chacun avec son en-tête YAML.
+--create-domains crée les domaines que ces en-têtes nomment et que le site n’a pas.`;
 
 async function run(args: string[]): Promise<number> {
-  const [folder, ...rest] = args;
+  const createsDomains = args.includes('--create-domains');
+  const [folder, ...rest] = args.filter((argument) => argument !== '--create-domains');
   if (!folder || folder.startsWith('-') || rest.length > 0) {
     console.error(USAGE);
     return folder === '--help' || folder === '-h' ? 0 : 1;
@@ -25,9 +27,10 @@ async function run(args: string[]): Promise<number> {
   const progress = showProgress(process.stdout);
   try {
     await app.get(SeedService).seedContent();
-    const report = await app
-      .get(ImportService)
-      .importFolder(folder, (done, total) => progress.show(done, total));
+    const report = await app.get(ImportService).importFolder(folder, {
+      createsDomains,
+      onProgress: (done, total) => progress.show(done, total),
+    });
     progress.stop();
     console.log(describeReport(report));
     return 0;

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource } from 'typeorm';
+import { DomainEditingService } from '../domains/domain-editing.service.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
@@ -17,6 +18,7 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { ArticleImages, checksum, type LocalImage } from './article-images.js';
 import { openFolder } from './find-articles.js';
 import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
+import { newDomain } from './new-domain.js';
 import { type Article, readArticle } from './read-article.js';
 import { Refusal } from './refusal.js';
 import { withoutTitle } from './title-heading.js';
@@ -25,10 +27,14 @@ import { workAhead } from './work-ahead.js';
 /** Goes up whenever the same file gives another tutorial; unchanged files are then imported again. */
 const IMPORT_VERSION = 1;
 const DESCRIPTION_LENGTH = 300;
+/** The id of a domain that is yet to be created. */
+const NOT_YET = 0;
 /** Files that are made ready at once: enough to keep the threads busy that render them. */
 const AHEAD = 4;
 
 export interface ImportReport {
+  /** The names of the domains that were created for it. */
+  domains: string[];
   created: number;
   updated: number;
   unchanged: number;
@@ -55,11 +61,18 @@ interface ReadyFile {
   changed?: { tutorial: ImportedTutorial; rendered: RenderedMarkdown; known: number | undefined };
 }
 
+interface ImportOptions {
+  createsDomains?: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
 /** What one run knows. */
 interface Run {
   root: string;
   images: ArticleImages;
   domains: KnownDomain[];
+  /** Whether domains that the site lacks are created. */
+  createsDomains: boolean;
   imported: Map<string, { id: number; checksum: string }>;
   /** File names by key and by content. */
   keys: Map<string, string>;
@@ -77,6 +90,7 @@ export class ImportService {
   constructor(
     private readonly tutorials: TutorialsService,
     private readonly domains: DomainsService,
+    private readonly domainEditing: DomainEditingService,
     private readonly media: MediaService,
     private readonly renderer: MarkdownRenderer,
     private readonly events: DomainEvents,
@@ -86,23 +100,25 @@ export class ImportService {
   /**
    * Imports the files in the order of their names; a second run changes nothing. While one is stored, those after it
    * are rendered.
-   * @param onProgress called after each file
+   * @param options.createsDomains whether domains that files name and the site lacks are created
+   * @param options.onProgress called after each file
    * @throws Refusal when the folder doesn't exist or holds no Markdown
    */
   async importFolder(
     folder: string,
-    onProgress?: (done: number, total: number) => void,
+    { createsDomains = false, onProgress }: ImportOptions = {},
   ): Promise<ImportReport> {
     const { root, articles } = await openFolder(folder);
     const run: Run = {
       root,
       images: await ArticleImages.open(root),
       domains: await this.domains.findAll(),
+      createsDomains,
       imported: await this.tutorials.findImported(),
       keys: new Map(),
       contents: new Map(),
       created: new Map(),
-      report: { created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
+      report: { domains: [], created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
     };
     let done = 0;
     for await (const ready of workAhead(articles, AHEAD, this.preparing(run))) {
@@ -136,8 +152,24 @@ export class ImportService {
     const article = await readArticle(run.root, file);
     if (!article) return undefined;
     const warnings: string[] = [];
-    const front = readFrontMatter(article.frontMatter, run.domains, (message) => warnings.push(message));
+    const front = await this.readFront(run, article, (message) => warnings.push(message));
     return { file, key: claim(run, file, front, article), front, article, warnings };
+  }
+
+  /** Creates the domain it names if need be, once all else that it says is good. */
+  private async readFront(
+    run: Run,
+    { frontMatter }: Article,
+    warn: (message: string) => void,
+  ): Promise<FrontMatter> {
+    const wanted = run.createsDomains ? newDomain(frontMatter) : undefined;
+    if (!wanted) return readFrontMatter(frontMatter, run.domains, warn);
+    const front = readFrontMatter(frontMatter, [...run.domains, { id: NOT_YET, ...wanted }], warn);
+    if (front.domainId !== NOT_YET) return front;
+    const created = await this.domainEditing.create(wanted, undefined);
+    run.domains.push(created);
+    run.report.domains.push(created.name);
+    return { ...front, domainId: created.id };
   }
 
   private async prepare(run: Run, { file, key, front, article, warnings }: ReadFile): Promise<ReadyFile> {

@@ -59,10 +59,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     };
     tail.on('tutorial.saved', follow);
     tail.on('tutorial.withdrawn', follow);
-    tail.on('tutorials.rerendered', () => {
+    const compare = (): void => {
       this.mustCompare = true;
       this.work();
-    });
+    };
+    tail.on('tutorials.rerendered', compare);
+    tail.on('tutorials.moved', compare);
   }
 
   onApplicationBootstrap(): void {
@@ -219,8 +221,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** The same as long as nothing of a tutorial changes that search knows. */
-function stateOf({ version, rendererVersion, updatedAt, authorName }: Tutorial): string {
-  return [version, rendererVersion, updatedAt.getTime(), authorName].join('/');
+function stateOf({ version, rendererVersion, updatedAt, domainId, authorName }: Tutorial): string {
+  return [version, rendererVersion, updatedAt.getTime(), domainId, authorName].join('/');
 }
 
 function toDocument(tutorial: Tutorial): HtmlDocument {

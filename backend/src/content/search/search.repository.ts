@@ -137,7 +137,7 @@ export class SearchRepository {
   }
 }
 
-const stateColumns = ['id', 'version', 'rendererVersion', 'updatedAt', 'authorName'].map(
+const stateColumns = ['id', 'version', 'rendererVersion', 'updatedAt', 'domainId', 'authorName'].map(
   (column) => `tutorial.${column}`,
 );
 

@@ -105,8 +105,11 @@ export class SearchService {
   }
 
   private async named(facets: Found['facets']): Promise<FacetsDto> {
-    const names = new Map((await this.domains.findAll()).map(({ id, name }) => [id, name]));
-    const domains = facets.domains.map(({ id, count }) => ({ id, name: names.get(id) ?? '', count }));
+    const names = new Map((await this.domains.findListed()).map(({ id, name }) => [id, name]));
+    const domains = facets.domains.flatMap(({ id, count }) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, name, count }];
+    });
     return { ...facets, domains };
   }
 }

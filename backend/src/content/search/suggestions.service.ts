@@ -38,8 +38,8 @@ export class SuggestionsService {
         domainName: domains.find((domain) => domain.id === domainId)?.name ?? '',
       };
     });
-    const named = domains.flatMap(({ id, name }) => {
-      const marks = beginnings(name, words);
+    const named = domains.flatMap(({ id, name, isHidden }) => {
+      const marks = !isHidden && beginnings(name, words);
       return marks ? [{ kind: 'domain' as const, id, text: name, marks }] : [];
     });
     suggestions.push(...named.slice(0, MAX_DOMAINS));

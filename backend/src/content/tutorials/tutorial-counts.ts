@@ -85,6 +85,30 @@ export class TutorialCounts {
     );
   }
 
+  /** All of a domain are in another one by now, those in the trash too. */
+  async domainMoved(manager: EntityManager, from: number, into: number): Promise<void> {
+    const changes: Change[] = [];
+    for (const subject of ['tutorials', 'views', 'likes'] as const) {
+      for (const [part, count] of await this.counts.read(subject, undefined, manager)) {
+        const [domain, ...rest] = part.split('/');
+        if (Number(domain) !== from) continue;
+        const moved = [into, ...rest].join('/');
+        changes.push({ subject, part, by: -count }, { subject, part: moved, by: count });
+      }
+    }
+    await this.counts.change(manager, changes);
+  }
+
+  /** How many each domain has in all, those in the trash too. */
+  async byDomain(manager: EntityManager): Promise<Map<number, number>> {
+    const sums = new Map<number, number>();
+    for (const [part, count] of await this.counts.read('tutorials', undefined, manager)) {
+      const domainId = Number(part.split('/', 1)[0]);
+      sums.set(domainId, (sums.get(domainId) ?? 0) + count);
+    }
+    return sums;
+  }
+
   async count({ domainId, difficulty, state }: CountFilter): Promise<number> {
     let total = 0;
     for (const [part, count] of await this.counts.read('tutorials')) {

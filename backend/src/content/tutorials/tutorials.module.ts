@@ -16,6 +16,7 @@ import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
+import { TutorialsOfDomains } from './tutorials-of-domains.js';
 import { TutorialsController } from './tutorials.controller.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { TutorialsService } from './tutorials.service.js';
@@ -39,6 +40,7 @@ import { ViewCounter } from './view-counter.js';
     TutorialAuthorsService,
     TutorialsRepository,
     TutorialCounts,
+    TutorialsOfDomains,
     PublicationService,
     TrashService,
     ViewCounter,

@@ -33,7 +33,9 @@ export interface DomainEventPayloads {
   /** By a newer renderer, all that an earlier one had made. */
   'tutorials.rerendered': object;
   'learning-path.changed': { pathId: number };
-  /** Their names, texts, looks or order. */
+  /** All of a domain, into this one. */
+  'tutorials.moved': { domainId: number };
+  /** Which there are; their names, addresses, texts, looks or order. */
   'domains.changed': object;
   'settings.changed': object;
   /** Synonyms or best answers. */

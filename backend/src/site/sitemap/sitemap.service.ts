@@ -50,7 +50,7 @@ export class SitemapService {
 
   async pages(): Promise<string> {
     const latest = await this.sitemap.latestInDomains();
-    const domains = await this.domains.findAll();
+    const domains = await this.domains.findListed();
     const paths = await this.sitemap.publishedPaths();
     return this.writePart([
       ...staticPages.map((path) => ({ path })),

@@ -1,32 +1,16 @@
 import { css } from '#styles/css';
-import type { IconComponent } from '@passerelle/icons/draw-icon';
-import BookOpen from '~icons/book-open';
-import CodeXml from '~icons/code-xml';
-import Languages from '~icons/languages';
-import ListChecks from '~icons/list-checks';
-import Megaphone from '~icons/megaphone';
-import Palette from '~icons/palette';
-import Sprout from '~icons/sprout';
+import { domainIcon } from '@passerelle/icons/domain-icons';
+import sheet from '@passerelle/icons/domain-icons.svg';
 import type { Domain } from './domain';
-
-const icons: Record<string, IconComponent> = {
-  'code-xml': CodeXml,
-  palette: Palette,
-  megaphone: Megaphone,
-  'list-checks': ListChecks,
-  languages: Languages,
-  sprout: Sprout,
-};
 
 /** A domain's icon on its own ground; a book for an icon we do not have. */
 export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: number }) {
-  const Icon = icons[domain.icon] ?? BookOpen;
   return (
     <svg
       className={css({
         flexShrink: '0',
         borderRadius: 'md',
-        '& svg': { stroke: { base: 'currentColor', _dark: 'inherit' } },
+        '& use': { stroke: { base: 'currentColor', _dark: 'inherit' } },
       })}
       width={size}
       height={size}
@@ -43,7 +27,17 @@ export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: numbe
         width="100%"
         height="100%"
       />
-      <Icon x={size / 4} y={size / 4} size={size / 2} />
+      <use
+        href={`${sheet}#${domainIcon(domain.icon)}`}
+        x={size / 4}
+        y={size / 4}
+        width={size / 2}
+        height={size / 2}
+        fill="none"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { data, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useEffect } from 'react';
+import { data, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
 import { FollowButton } from '../../features/notifications/FollowButton';
@@ -21,6 +22,8 @@ import { useSite, type Site } from '../../ui/site';
 const tutorialsOf = (slug: string, page: number, pageSize: number) =>
   domainTutorialsQuery(slug, { limit: pageSize, offset: (page - 1) * pageSize });
 
+const pathOf = ({ slug }: Domain) => `/domaines/${slug}`;
+
 /** The page /domaines/{slug}. */
 export function Component() {
   const { slug = '' } = useParams();
@@ -32,13 +35,21 @@ export function Component() {
   }
   if (domain === undefined) return <DomainSkeleton />;
   if (domain === null) return <DomainNotFound />;
+  if (domain.slug !== slug) return <Moved to={pathOf(domain)} />;
   return <KnownDomain domain={domain} />;
+}
+
+/** The loader does not wait for the answer in the browser. */
+function Moved({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <DomainSkeleton />;
 }
 
 function KnownDomain({ domain }: { domain: Domain }) {
   const page = pageOf(useSearchParams()[0]);
   const { pageSize } = useSite();
-  const path = `/domaines/${domain.slug}`;
+  const path = pathOf(domain);
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
   return (
     <Page css={{ py: { base: '8', md: '14' } }}>
@@ -132,7 +143,12 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
     const { slug = '' } = params;
     const page = pageOf(new URL(request.url).searchParams);
     await load(queryClient, domainQuery(slug), tutorialsOf(slug, page, pageSize));
-    const missing = queryClient.getQueryData(domainQuery(slug).queryKey) === null;
+    const domain = queryClient.getQueryData(domainQuery(slug).queryKey);
+    // Known by another address today; in the browser the answer may still be under way.
+    if (domain && domain.slug !== slug) {
+      return new Response(null, { status: 301, headers: { Location: pathOf(domain) } });
+    }
+    const missing = domain === null;
     return data(null, { status: missing ? 404 : 200 });
   };
 }

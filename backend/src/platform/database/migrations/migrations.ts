@@ -69,6 +69,8 @@ import { CreateKeptCounts1800000000000 } from './1800000000000-create-kept-count
 import { CreateTutorialDrafts1802000000000 } from './1802000000000-create-tutorial-drafts.js';
 import { CreateDeletedTutorials1804000000000 } from './1804000000000-create-deleted-tutorials.js';
 import { CreateDraftSchedules1804000001000 } from './1804000001000-create-draft-schedules.js';
+import { CreateFormerDomains1806000000000 } from './1806000000000-create-former-domains.js';
+import { AddDomainHiding1806000001000 } from './1806000001000-add-domain-hiding.js';
 import { CreateTutorialRevisions1801000000000 } from './1801000000000-create-tutorial-revisions.js';
 import { IndexWhatIsForgotten1800000002000 } from './1800000002000-index-what-is-forgotten.js';
 import { IndexPendingReports1800000001000 } from './1800000001000-index-pending-reports.js';
@@ -169,4 +171,6 @@ export const migrations = [
   CreateAuthorInvitations1803000002000,
   CreateDeletedTutorials1804000000000,
   CreateDraftSchedules1804000001000,
+  CreateFormerDomains1806000000000,
+  AddDomainHiding1806000001000,
 ];

@@ -1,0 +1,226 @@
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { Config } from '../../config.js';
+import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import type { DomainBody, DomainChangesBody } from './domain-changes.dto.js';
+import { DomainContents } from './domain-contents.js';
+import { Domain } from './domain.entity.js';
+import { DomainsService } from './domains.service.js';
+import { FormerDomain } from './former-domain.entity.js';
+import { SLUG, slugOf } from './slug.js';
+
+type Act<T> = (manager: EntityManager) => Promise<T>;
+type NewDomain = Omit<DomainBody, 'isHidden'> & { isHidden?: boolean };
+
+export interface AdministeredDomain {
+  domain: Domain;
+  /** Those in the trash included. */
+  tutorials: number;
+  formerSlugs: string[];
+}
+
+/** What administrators do with domains. */
+@Injectable()
+export class DomainEditingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly domains: DomainsService,
+    private readonly contents: DomainContents,
+    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** All of them, hidden ones too, with what they hold, those in the trash included. */
+  async list(): Promise<AdministeredDomain[]> {
+    const domains = await this.domains.findAll();
+    const counts = await this.contents.counts(this.dataSource.manager);
+    const former = await this.dataSource.manager.find(FormerDomain, { order: { key: 'ASC' } });
+    return domains.map((domain) => ({
+      domain,
+      tutorials: counts.get(domain.id) ?? 0,
+      formerSlugs: former
+        .filter(({ key, domainId }) => domainId === domain.id && SLUG.test(key))
+        .map(({ key }) => key),
+    }));
+  }
+
+  /** @throws NotFoundException */
+  async get(id: number): Promise<AdministeredDomain> {
+    const found = (await this.list()).find(({ domain }) => domain.id === id);
+    if (!found) throw new NotFoundException('Domaine non trouvé.');
+    return found;
+  }
+
+  /**
+   * A new domain, after the others. What another one was called earlier is free.
+   * @param actor nobody for an import
+   * @throws BadRequestException when no address can be made of its name
+   * @throws ConflictException when there is a domain at that address
+   */
+  async create({ slug: wanted, ...given }: NewDomain, actor: User | undefined): Promise<Domain> {
+    const slug = wanted ?? slugOf(given.name);
+    if (!slug) {
+      const message = 'Ce nom ne donne pas d’adresse : écrivez-en une, en lettres minuscules.';
+      throw new BadRequestException({ message, errors: { slug: message } });
+    }
+    const id = await this.write(slug, async (manager) => {
+      const last = await manager.maximum(Domain, 'position');
+      await manager.delete(FormerDomain, { key: slug });
+      const { identifiers } = await manager.insert(Domain, { ...given, slug, position: (last ?? 0) + 1 });
+      const { id: targetId } = identifiers[0] as { id: number };
+      await this.note(manager, 'create', actor, targetId, { after: { name: given.name, slug } });
+      return targetId;
+    });
+    return this.domains.get(String(id));
+  }
+
+  /**
+   * Its former address leads to a new one.
+   * @throws NotFoundException
+   * @throws ConflictException when there is another domain at the new address, or when it is the last that is to be seen
+   */
+  async change(id: number, given: DomainChangesBody, actor: User): Promise<Domain> {
+    const named = Object.entries(given).filter(([, value]) => value !== undefined);
+    if (named.length > 0) {
+      await this.write(given.slug, async (manager) => {
+        const known = await this.lock(manager, id);
+        const changed = named.filter(([name, value]) => known[name as keyof Domain] !== value);
+        const after = Object.fromEntries(changed) as DomainChangesBody;
+        if (after.isHidden) await this.refuseLastOf(manager, id, { isHidden: false }, 'masqué');
+        if (after.slug !== undefined) await this.moveAddress(manager, known, after.slug);
+        if (changed.length > 0) await manager.update(Domain, { id }, after);
+        const before = Object.fromEntries(changed.map(([name]) => [name, known[name as keyof Domain]]));
+        await this.note(manager, 'change', actor, id, { before, after });
+      });
+    }
+    return this.domains.get(String(id));
+  }
+
+  /** @throws BadRequestException unless these are all domains, each once */
+  async reorder(ids: readonly number[], actor: User): Promise<Domain[]> {
+    await this.dataSource.transaction(async (manager) => {
+      const known = await manager.find(Domain, { select: { id: true } });
+      if (known.length !== ids.length || !known.every(({ id }) => ids.includes(id))) {
+        throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
+      }
+      for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
+      await this.note(manager, 'reorder', actor, null, { after: { ids } });
+    });
+    return this.domains.findAll();
+  }
+
+  /**
+   * All that is in a domain goes into another one; merged into it, the domain is no more and its address leads there.
+   * @throws NotFoundException, BadRequestException when both are the same or the other one is not there
+   * @throws ConflictException when something came into it meanwhile
+   */
+  async move(id: number, into: number, isMerge: boolean, actor: User): Promise<Domain> {
+    await this.writeAll(async (manager) => {
+      const from = await this.lock(manager, id);
+      const target = id === into ? null : await manager.findOneBy(Domain, { id: into });
+      if (!target) {
+        const message = 'Choisissez un autre domaine du site.';
+        throw new BadRequestException({ message, errors: { into: message } });
+      }
+      await this.contents.move(manager, { from: id, into, isMerge });
+      if (isMerge) await this.replace(manager, from, into);
+      const action = isMerge ? 'merge' : 'empty';
+      const said = { before: { name: from.name, slug: from.slug }, after: { into: target.name } };
+      await this.note(manager, action, actor, id, said);
+      await this.events.publish(manager, 'tutorials.moved', { domainId: into });
+    });
+    return this.domains.get(String(into));
+  }
+
+  /** @throws NotFoundException, ConflictException unless it is empty and not the last one */
+  async remove(id: number, actor: User): Promise<void> {
+    await this.writeAll(async (manager) => {
+      const { name, slug } = await this.lock(manager, id);
+      await this.refuseLastOf(manager, id, {}, 'supprimé');
+      const count = (await this.contents.counts(manager)).get(id) ?? 0;
+      if (count > 0) throw notEmpty(count);
+      await this.contents.forget(manager, id);
+      await manager.delete(Domain, { id });
+      await this.note(manager, 'delete', actor, id, { before: { name, slug } });
+    });
+  }
+
+  private async replace(manager: EntityManager, { id, slug }: Domain, into: number): Promise<void> {
+    await manager.update(FormerDomain, { domainId: id }, { domainId: into });
+    await manager.delete(Domain, { id });
+    for (const key of [slug, String(id)]) await manager.insert(FormerDomain, { key, domainId: into });
+  }
+
+  private async moveAddress(manager: EntityManager, { id, slug }: Domain, wanted: string): Promise<void> {
+    await manager.delete(FormerDomain, { key: wanted });
+    await manager.insert(FormerDomain, { key: slug, domainId: id });
+  }
+
+  private async lock(manager: EntityManager, id: number): Promise<Domain> {
+    const domain = await lockRows(manager.createQueryBuilder(Domain, 'domain').where({ id })).getOne();
+    if (!domain) throw new NotFoundException('Domaine non trouvé.');
+    return domain;
+  }
+
+  private async refuseLastOf(
+    manager: EntityManager,
+    id: number,
+    where: { isHidden?: boolean },
+    done: string,
+  ): Promise<void> {
+    const some = await manager.find(Domain, { select: { id: true }, where, take: 2 });
+    if (some.every((one) => one.id === id)) {
+      throw new ConflictException(
+        `Il faut au moins un domaine au site : le dernier ne peut pas être ${done}.`,
+      );
+    }
+  }
+
+  private async note(
+    manager: EntityManager,
+    action: string,
+    actor: User | undefined,
+    targetId: number | null,
+    said: { before?: object; after?: object },
+  ): Promise<void> {
+    const about = { actorId: actor?.id ?? null, targetType: 'domain', targetId };
+    await this.audit.record(manager, { ...about, action: `domain.${action}`, ...said });
+    await this.events.publish(manager, 'domains.changed', {});
+  }
+
+  /** @throws ConflictException when there is a domain with that slug */
+  private async write<T>(slug: string | undefined, act: Act<T>): Promise<T> {
+    try {
+      return await this.dataSource.transaction(act);
+    } catch (error) {
+      if (!slug || !isUniqueViolation(error)) throw error;
+      const message = 'Un autre domaine a déjà cette adresse.';
+      throw new ConflictException({ message, errors: { slug: message } });
+    }
+  }
+
+  /** Sees what others have written until each row is its own, and leaves nothing behind that came in meanwhile. */
+  private async writeAll(act: Act<void>): Promise<void> {
+    try {
+      // What is moved is counted once it is locked; at its usual level MySQL would count what there was before.
+      if (this.config.database.kind === 'mysql') await this.dataSource.transaction('READ COMMITTED', act);
+      else await this.dataSource.transaction(act);
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      throw new ConflictException('Un tutoriel vient d’arriver dans ce domaine. Recommencez.');
+    }
+  }
+}
+
+function notEmpty(count: number): ConflictException {
+  const what = count > 1 ? `${count} tutoriels` : 'un tutoriel';
+  return new ConflictException(
+    `Ce domaine contient encore ${what}, corbeille comprise. Videz-le dans un autre domaine, ou fusionnez-le avec lui.`,
+  );
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainContents, type DomainContent, type DomainMove } from '../domains/domain-contents.js';
+import { TutorialCounts } from './tutorial-counts.js';
+import { Tutorial } from './tutorial.entity.js';
+
+/** What becomes of tutorials when domains are emptied, merged or deleted: their texts and their dates stay. */
+@Injectable()
+export class TutorialsOfDomains implements DomainContent {
+  constructor(
+    contents: DomainContents,
+    private readonly counts: TutorialCounts,
+  ) {
+    contents.add(this);
+  }
+
+  async count(manager: EntityManager): Promise<ReadonlyMap<number, number>> {
+    return this.counts.byDomain(manager);
+  }
+
+  async move(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
+    await manager.update(Tutorial, { domainId: from }, { domainId: into });
+    await this.counts.domainMoved(manager, from, into);
+  }
+}

@@ -1,0 +1,99 @@
+import { NOT_FOUND } from '../browser.js';
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+
+// The other sites' domains are counted.
+test.use({ site: 'workshop' });
+
+let made = 0;
+/** A name that no other test has given, and its address. */
+function unheard(what: string): { name: string; slug: string } {
+  const name = `${what} ${process.pid}-${Date.now().toString(36)}-${++made}`;
+  return { name, slug: name.toLowerCase().replaceAll(' ', '-') };
+}
+
+test('an administrator creates a domain, moves its address, merges it and hides what is left', async ({
+  page,
+  request,
+  tolerated,
+}) => {
+  test.slow();
+  tolerated.push(NOT_FOUND, /409 \(Conflict\)/);
+  const [weaving, textile] = [unheard('Tissage'), unheard('Textile')];
+  await openConsole(page, '/domaines', 'Gestion des Domaines');
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const dialog = page.getByRole('dialog');
+  for (const { name } of [weaving, textile]) {
+    await page.getByRole('button', { name: 'Nouveau domaine' }).click();
+    await dialog.getByLabel('Nom').fill(name);
+    await dialog.getByLabel('Description').fill('Des fils et des métiers.');
+    await dialog.getByRole('combobox', { name: 'Icône' }).click();
+    await page.getByRole('option', { name: 'Ciseaux' }).click();
+    await dialog.getByLabel('Dessin').fill('#d0d0d0');
+    await expect(dialog.getByText(/le dessin se verra mal/)).toBeVisible();
+    await dialog.getByLabel('Dessin').fill('#3a4252');
+    await expect(dialog.getByText(/le dessin se voit bien/)).toBeVisible();
+    if (name === weaving.name) await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Créer' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(card(name)).toContainText('Aucun tutoriel');
+  }
+
+  // Another address: whoever knows the earlier one arrives.
+  const moved = `${weaving.slug}-bis`;
+  await page.getByRole('button', { name: `Modifier ${weaving.name}` }).click();
+  await dialog.getByLabel('Adresse').fill(textile.slug);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Un autre domaine a déjà cette adresse.').first()).toBeVisible();
+  await dialog.getByLabel('Adresse').fill(moved);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(card(weaving.name)).toContainText(`mènent ici : ${weaving.slug}`);
+  const answer = await request.get(`/domaines/${weaving.slug}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, `/domaines/${moved}`]);
+
+  // A tutorial goes along when it is merged.
+  const { id: domainId } = (await (await request.get(`/api/domains/${moved}`)).json()) as { id: number };
+  const text = { title: weaving.name, description: 'Une description.', source: 'Un texte.', domainId };
+  const published = await page.request.post('/api/tutorials', { data: text });
+  expect(published.status()).toBe(201);
+  const { id } = (await published.json()) as { id: number };
+  await page.getByRole('button', { name: `Supprimer ${weaving.name}` }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText(/contient encore un tutoriel/)).toBeVisible();
+  await page.getByRole('button', { name: `Fusionner ou vider ${weaving.name}` }).click();
+  await dialog.getByRole('combobox', { name: 'Vers le domaine' }).click();
+  await page.getByRole('option', { name: textile.name }).click();
+  await dialog.getByRole('button', { name: 'Déplacer' }).click();
+  await expect(card(weaving.name)).toHaveCount(0);
+  await expect(card(textile.name)).toContainText('1 tutoriel');
+  await page.goto(`/domaines/${weaving.slug}`);
+  await expect(page).toHaveURL(new RegExp(`/domaines/${textile.slug}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Domaine: ${textile.name}`);
+  await expect(page.getByRole('link', { name: weaving.name })).toBeVisible();
+
+  // Hidden, it is in no list any more; its page stays.
+  await page.goto('/admin/domaines');
+  await page.getByRole('button', { name: `Modifier ${textile.name}` }).click();
+  await dialog.getByRole('switch', { name: 'Masqué' }).check();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(card(textile.name)).toContainText('Masqué');
+  await page.goto('/domaines');
+  await expect(page.getByRole('heading', { name: 'Design' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: textile.name })).toHaveCount(0);
+  expect((await request.get(`/domaines/${textile.slug}`)).status()).toBe(200);
+
+  // Emptied, it may go.
+  await page.goto('/admin/domaines');
+  await page.getByRole('button', { name: `Fusionner ou vider ${textile.name}` }).click();
+  await dialog.getByRole('combobox', { name: 'Vers le domaine' }).click();
+  await page.getByRole('option', { name: 'Langues' }).click();
+  await dialog.getByRole('radio', { name: /^Vider/ }).check();
+  await dialog.getByRole('button', { name: 'Déplacer' }).click();
+  await expect(card(textile.name)).toContainText('Aucun tutoriel');
+  await page.getByRole('button', { name: `Supprimer ${textile.name}` }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(card(textile.name)).toHaveCount(0);
+  await page.goto(`/domaines/${weaving.slug}`);
+  await expect(page.getByText('Domaine non trouvé')).toBeVisible();
+  expect((await page.request.delete(`/api/tutorials/${id}`)).status()).toBe(200);
+});

@@ -1,0 +1,73 @@
+import { Box, Button, Card, Chip, IconButton, Link, Stack, Typography } from '@mui/material';
+import ArrowDown from '~icons/arrow-down';
+import ArrowUp from '~icons/arrow-up';
+import Merge from '~icons/merge';
+import Pencil from '~icons/pencil';
+import { RecordContextProvider } from 'react-admin';
+import { DeleteButton } from '../lists/DeleteButton';
+import type { Domain } from './domain';
+import { DomainBadge } from './DomainBadge';
+
+interface DomainCardProps {
+  domain: Domain;
+  onChange: () => void;
+  onMove: (() => void) | undefined;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  isOrdering: boolean;
+}
+
+/** A domain, and what can be done with it. */
+export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering }: DomainCardProps) {
+  const { name, slug, description, isHidden, tutorials, formerSlugs } = domain;
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Stack sx={{ gap: 1.5, height: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <DomainBadge look={domain} />
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Typography variant="h2">{name}</Typography>
+            <Link href={`/domaines/${slug}`} variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+              /domaines/{slug}
+            </Link>
+          </Box>
+          {isHidden && <Chip size="small" label="Masqué" />}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+          {description}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {tutorials > 1 ? `${tutorials} tutoriels` : tutorials === 1 ? '1 tutoriel' : 'Aucun tutoriel'}
+          {formerSlugs.length > 0 && ` · mènent ici : ${formerSlugs.join(', ')}`}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <Button
+            variant="outlined"
+            aria-label={`Modifier ${name}`}
+            startIcon={<Pencil size={16} aria-hidden />}
+            onClick={onChange}
+            sx={{ mr: 'auto' }}
+          >
+            Modifier
+          </Button>
+          <IconButton aria-label={`Monter ${name}`} disabled={isOrdering || !onUp} onClick={onUp}>
+            <ArrowUp size={18} aria-hidden />
+          </IconButton>
+          <IconButton aria-label={`Descendre ${name}`} disabled={isOrdering || !onDown} onClick={onDown}>
+            <ArrowDown size={18} aria-hidden />
+          </IconButton>
+          <IconButton aria-label={`Fusionner ou vider ${name}`} disabled={!onMove} onClick={onMove}>
+            <Merge size={18} aria-hidden />
+          </IconButton>
+          <RecordContextProvider value={domain}>
+            <DeleteButton
+              label={`Supprimer ${name}`}
+              warning="Le domaine et son adresse disparaissent, ainsi que les abonnements à ses nouveautés. Il doit être vide, corbeille comprise."
+              done={{ title: 'Domaine supprimé', description: `« ${name} » n’est plus sur le site.` }}
+            />
+          </RecordContextProvider>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
+import { call } from '../api/http';
+import { FormDialog } from '../frame/FormDialog';
+import { useToast } from '../toasts/use-toast';
+import type { Domain } from './domain';
+
+const ways = [
+  {
+    id: 'merge',
+    name: 'Fusionner : les abonnés suivent, le domaine disparaît, ses adresses mènent à l’autre',
+  },
+  { id: 'empty', name: 'Vider : seuls les tutoriels changent de domaine' },
+] as const;
+type Way = (typeof ways)[number]['id'];
+
+/** All that is in a domain goes into another one. */
+export function MoveDialog({
+  domain,
+  others,
+  onClose,
+}: {
+  domain: Domain;
+  others: Domain[];
+  onClose: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const moving = useMutation({
+    mutationFn: ({ way, into }: { way: Way; into: number }) =>
+      call('POST', `/api/admin/domains/{id}/${way}`, { path: { id: domain.id }, body: { into } }),
+    onSuccess: ({ name }, { way }) => {
+      succeed(
+        way === 'merge'
+          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
+          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
+      );
+      void queryClient.invalidateQueries();
+      onClose();
+    },
+    onError: (error) => fail(error, 'Une erreur est survenue lors du déplacement.'),
+  });
+  const move = ({ way, into }: Record<string, unknown>) =>
+    moving.mutateAsync({ way: way as Way, into: Number(into) }).catch(() => undefined);
+  return (
+    <FormDialog
+      title={`Fusionner ou vider ${domain.name}`}
+      save="Déplacer"
+      defaultValues={{ way: 'merge' }}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="into"
+        label="Vers le domaine"
+        helperText={false}
+        validate={required()}
+        choices={others}
+      />
+      <RadioButtonGroupInput
+        source="way"
+        label="Comment"
+        helperText={false}
+        choices={[...ways]}
+        row={false}
+      />
+    </FormDialog>
+  );
+}

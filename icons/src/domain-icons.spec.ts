@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { domainIcon, domainIcons } from './domain-icons';
+import { lucideShape } from './lucide';
+
+/** The sheet is one file for all, so that no page carries icons that it does not show. */
+it('domain-icons.svg holds each icon of the list as Lucide draws it', () => {
+  const symbols = domainIcons.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucideShape(name)}</symbol>`,
+  );
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  expect(readFileSync(join(import.meta.dirname, 'domain-icons.svg'), 'utf8')).toBe(sheet);
+});
+
+it('a domain with another icon is drawn as a book', () => {
+  expect([domainIcon('sprout'), domainIcon('code'), domainIcon('constructor')]).toEqual([
+    'sprout',
+    'book-open',
+    'book-open',
+  ]);
+});
