@@ -43,7 +43,7 @@ const backendRanks = [
     'sitemap',
     'book-orders',
   ],
-  ['notifications', 'newsletter', 'stats', 'site-care', 'backups', 'seed', 'health'],
+  ['notifications', 'newsletter', 'stats', 'site-care', 'backups', 'seed', 'health', 'appearance'],
   ['account', 'live', 'retention'],
   ['web', 'metrics'],
 ];
@@ -131,7 +131,11 @@ export default {
       'backend/search-quality/figures\\.json$',
     ),
     workspaceRule('admin-imports-what-is-shared', 'frontend-admin', 'api-client/', 'icons/'),
-    workspaceRule('backend-imports-the-language-only', 'backend', 'api-client/src/(?:fold\\.ts|search/)'),
+    workspaceRule(
+      'backend-imports-the-language-only',
+      'backend',
+      'api-client/src/(?:fold\\.ts|shades\\.ts|search/)',
+    ),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),
   ],

@@ -2237,6 +2237,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne ce que l’exploitant a choisi de l’apparence et des textes du site */
+        get: operations["Appearance_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change l’apparence et les textes du site ; ce qui manque reste comme il est
+         * @description Une valeur nulle rend ce qui était là à l’origine.
+         */
+        patch: operations["Appearance_change"];
+        trace?: never;
+    };
     "/api/admin/backups": {
         parameters: {
             query?: never;
@@ -2267,6 +2288,23 @@ export interface paths {
         };
         /** Donne les chiffres du site et leur évolution sur trente jours */
         get: operations["Stats_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne les chiffres du site ; null sous le nombre que l’exploitant a choisi */
+        get: operations["Figures_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4746,6 +4784,158 @@ export interface components {
             deadLetters: components["schemas"]["DeadLetterDto"][];
             total: number;
         };
+        SiteLinkDto: {
+            /** @example Nos ateliers */
+            label: string;
+            /** @example /comment-ca-marche */
+            href: string;
+        };
+        HomeStepDto: {
+            /** @example Découvrir */
+            title: string;
+            /** @example Parcourez les domaines. */
+            sentence: string;
+        };
+        AppearanceDto: {
+            /**
+             * @description Remplace le pont en tête et au bas des pages.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            logo?: string | null;
+            /**
+             * @description Icône de l’onglet.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            favicon?: string | null;
+            /**
+             * @description Montrée quand on partage une page.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            shareImage?: string | null;
+            /**
+             * @description Couleur dont les nuances du site sont tirées, lisibles dans les deux thèmes.
+             * @example #1d4ed8
+             */
+            accent?: string | null;
+            /** @description Réseaux du site, au bas des pages ; null montre les marques d’origine, sans lien. */
+            socialLinks?: components["schemas"]["SiteLinkDto"][] | null;
+            /** @description Ajoutés au menu. */
+            menuLinks?: components["schemas"]["SiteLinkDto"][];
+            /** @description Ajoutés au bas des pages. */
+            footerLinks?: components["schemas"]["SiteLinkDto"][];
+            /** @example Cette page n’existe pas */
+            notFoundTitle?: string | null;
+            /** @example Elle a peut-être changé d’adresse. */
+            notFoundText?: string | null;
+            /** @example Ateliers du Lac */
+            mailSender?: string | null;
+            /** @example L’équipe des Ateliers du Lac */
+            mailSignature?: string | null;
+            /** @example On apprend mieux à plusieurs. */
+            homeTitle?: string | null;
+            /** @example Les tutoriels des ateliers. */
+            homeTagline?: string | null;
+            /** @example Que cherchez-vous ? */
+            homePlaceholder?: string | null;
+            homeSteps?: components["schemas"]["HomeStepDto"][] | null;
+            /** @example Ce que l’on y apprend */
+            homeDomainsTitle?: string | null;
+            /** @example Une communauté */
+            homeCommunityTitle?: string | null;
+            /** @example Chacun y apporte ce qu’il sait. */
+            homeCommunityText?: string | null;
+            /** @example Qui nous sommes */
+            homeAboutTitle?: string | null;
+            /** @example Une association de quartier */
+            homeAboutRole?: string | null;
+            /** @example Les ateliers existent depuis 1998. */
+            homeAboutText?: string | null;
+            /** @description Parties montrées, dans l’ordre. */
+            homeSections?: ("domains" | "recommendations" | "popular" | "community" | "about")[] | null;
+            /** @description Si l’accueil compte ce qu’il y a ; null suit la façon dont le site a commencé. */
+            realFigures?: boolean | null;
+            /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
+            figuresFrom?: number;
+            /** @example Association Ateliers du Lac */
+            legalPublisher?: string | null;
+            /** @example 1, quai du Lac, 74000 Annecy */
+            legalAddress?: string | null;
+            /** @example Ada Martin */
+            legalDirector?: string | null;
+            /** @example Hébergeur SAS, 2, rue du Port, 75001 Paris */
+            legalHost?: string | null;
+            /** @description Si les chiffres sont réels tant que rien n’est choisi. */
+            realFiguresByDefault: boolean;
+        };
+        AppearanceChanges: {
+            /**
+             * @description Remplace le pont en tête et au bas des pages.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            logo?: string | null;
+            /**
+             * @description Icône de l’onglet.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            favicon?: string | null;
+            /**
+             * @description Montrée quand on partage une page.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            shareImage?: string | null;
+            /**
+             * @description Couleur dont les nuances du site sont tirées, lisibles dans les deux thèmes.
+             * @example #1d4ed8
+             */
+            accent?: string | null;
+            /** @description Réseaux du site, au bas des pages ; null montre les marques d’origine, sans lien. */
+            socialLinks?: components["schemas"]["SiteLinkDto"][] | null;
+            /** @description Ajoutés au menu. */
+            menuLinks?: components["schemas"]["SiteLinkDto"][];
+            /** @description Ajoutés au bas des pages. */
+            footerLinks?: components["schemas"]["SiteLinkDto"][];
+            /** @example Cette page n’existe pas */
+            notFoundTitle?: string | null;
+            /** @example Elle a peut-être changé d’adresse. */
+            notFoundText?: string | null;
+            /** @example Ateliers du Lac */
+            mailSender?: string | null;
+            /** @example L’équipe des Ateliers du Lac */
+            mailSignature?: string | null;
+            /** @example On apprend mieux à plusieurs. */
+            homeTitle?: string | null;
+            /** @example Les tutoriels des ateliers. */
+            homeTagline?: string | null;
+            /** @example Que cherchez-vous ? */
+            homePlaceholder?: string | null;
+            homeSteps?: components["schemas"]["HomeStepDto"][] | null;
+            /** @example Ce que l’on y apprend */
+            homeDomainsTitle?: string | null;
+            /** @example Une communauté */
+            homeCommunityTitle?: string | null;
+            /** @example Chacun y apporte ce qu’il sait. */
+            homeCommunityText?: string | null;
+            /** @example Qui nous sommes */
+            homeAboutTitle?: string | null;
+            /** @example Une association de quartier */
+            homeAboutRole?: string | null;
+            /** @example Les ateliers existent depuis 1998. */
+            homeAboutText?: string | null;
+            /** @description Parties montrées, dans l’ordre. */
+            homeSections?: ("domains" | "recommendations" | "popular" | "community" | "about")[] | null;
+            /** @description Si l’accueil compte ce qu’il y a ; null suit la façon dont le site a commencé. */
+            realFigures?: boolean | null;
+            /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
+            figuresFrom?: number;
+            /** @example Association Ateliers du Lac */
+            legalPublisher?: string | null;
+            /** @example 1, quai du Lac, 74000 Annecy */
+            legalAddress?: string | null;
+            /** @example Ada Martin */
+            legalDirector?: string | null;
+            /** @example Hébergeur SAS, 2, rue du Port, 75001 Paris */
+            legalHost?: string | null;
+        };
         BackupDto: {
             /**
              * @description Nom du fichier.
@@ -4854,6 +5044,16 @@ export interface components {
             trend: components["schemas"]["TrendDto"];
             /** @description Les trente derniers jours, aujourd’hui en dernier. */
             days: components["schemas"]["DayDto"][];
+        };
+        FiguresDto: {
+            /** @description Tutoriels publiés. */
+            tutorials: number | null;
+            /** @description Domaines. */
+            domains: number | null;
+            /** @description Membres. */
+            members: number | null;
+            /** @description Moyenne des notes, à un dixième près. */
+            ratingAverage: number | null;
         };
         FollowDto: {
             /** @description Si le membre suit le domaine. */
@@ -18719,6 +18919,243 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    Appearance_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "logo": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "favicon": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "shareImage": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "accent": "#1d4ed8",
+                     *       "socialLinks": [
+                     *         {
+                     *           "label": "Nos ateliers",
+                     *           "href": "/comment-ca-marche"
+                     *         }
+                     *       ],
+                     *       "menuLinks": [
+                     *         {
+                     *           "label": "Nos ateliers",
+                     *           "href": "/comment-ca-marche"
+                     *         }
+                     *       ],
+                     *       "footerLinks": [
+                     *         {
+                     *           "label": "Nos ateliers",
+                     *           "href": "/comment-ca-marche"
+                     *         }
+                     *       ],
+                     *       "notFoundTitle": "Cette page n’existe pas",
+                     *       "notFoundText": "Elle a peut-être changé d’adresse.",
+                     *       "mailSender": "Ateliers du Lac",
+                     *       "mailSignature": "L’équipe des Ateliers du Lac",
+                     *       "homeTitle": "On apprend mieux à plusieurs.",
+                     *       "homeTagline": "Les tutoriels des ateliers.",
+                     *       "homePlaceholder": "Que cherchez-vous ?",
+                     *       "homeSteps": [
+                     *         {
+                     *           "title": "Découvrir",
+                     *           "sentence": "Parcourez les domaines."
+                     *         }
+                     *       ],
+                     *       "homeDomainsTitle": "Ce que l’on y apprend",
+                     *       "homeCommunityTitle": "Une communauté",
+                     *       "homeCommunityText": "Chacun y apporte ce qu’il sait.",
+                     *       "homeAboutTitle": "Qui nous sommes",
+                     *       "homeAboutRole": "Une association de quartier",
+                     *       "homeAboutText": "Les ateliers existent depuis 1998.",
+                     *       "homeSections": [
+                     *         "domains"
+                     *       ],
+                     *       "realFigures": true,
+                     *       "figuresFrom": 1,
+                     *       "legalPublisher": "Association Ateliers du Lac",
+                     *       "legalAddress": "1, quai du Lac, 74000 Annecy",
+                     *       "legalDirector": "Ada Martin",
+                     *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris",
+                     *       "realFiguresByDefault": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppearanceDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Appearance_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "favicon": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "shareImage": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                 *       "accent": "#1d4ed8",
+                 *       "socialLinks": [
+                 *         {
+                 *           "label": "Nos ateliers",
+                 *           "href": "/comment-ca-marche"
+                 *         }
+                 *       ],
+                 *       "menuLinks": [
+                 *         {
+                 *           "label": "Nos ateliers",
+                 *           "href": "/comment-ca-marche"
+                 *         }
+                 *       ],
+                 *       "footerLinks": [
+                 *         {
+                 *           "label": "Nos ateliers",
+                 *           "href": "/comment-ca-marche"
+                 *         }
+                 *       ],
+                 *       "notFoundTitle": "Cette page n’existe pas",
+                 *       "notFoundText": "Elle a peut-être changé d’adresse.",
+                 *       "mailSender": "Ateliers du Lac",
+                 *       "mailSignature": "L’équipe des Ateliers du Lac",
+                 *       "homeTitle": "On apprend mieux à plusieurs.",
+                 *       "homeTagline": "Les tutoriels des ateliers.",
+                 *       "homePlaceholder": "Que cherchez-vous ?",
+                 *       "homeSteps": [
+                 *         {
+                 *           "title": "Découvrir",
+                 *           "sentence": "Parcourez les domaines."
+                 *         }
+                 *       ],
+                 *       "homeDomainsTitle": "Ce que l’on y apprend",
+                 *       "homeCommunityTitle": "Une communauté",
+                 *       "homeCommunityText": "Chacun y apporte ce qu’il sait.",
+                 *       "homeAboutTitle": "Qui nous sommes",
+                 *       "homeAboutRole": "Une association de quartier",
+                 *       "homeAboutText": "Les ateliers existent depuis 1998.",
+                 *       "homeSections": [
+                 *         "domains"
+                 *       ],
+                 *       "realFigures": true,
+                 *       "figuresFrom": 1,
+                 *       "legalPublisher": "Association Ateliers du Lac",
+                 *       "legalAddress": "1, quai du Lac, 74000 Annecy",
+                 *       "legalDirector": "Ada Martin",
+                 *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppearanceChanges"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "logo": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "favicon": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "shareImage": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "accent": "#1d4ed8",
+                     *       "socialLinks": [
+                     *         {
+                     *           "label": "Nos ateliers",
+                     *           "href": "/comment-ca-marche"
+                     *         }
+                     *       ],
+                     *       "menuLinks": [
+                     *         {
+                     *           "label": "Nos ateliers",
+                     *           "href": "/comment-ca-marche"
+                     *         }
+                     *       ],
+                     *       "footerLinks": [
+                     *         {
+                     *           "label": "Nos ateliers",
+                     *           "href": "/comment-ca-marche"
+                     *         }
+                     *       ],
+                     *       "notFoundTitle": "Cette page n’existe pas",
+                     *       "notFoundText": "Elle a peut-être changé d’adresse.",
+                     *       "mailSender": "Ateliers du Lac",
+                     *       "mailSignature": "L’équipe des Ateliers du Lac",
+                     *       "homeTitle": "On apprend mieux à plusieurs.",
+                     *       "homeTagline": "Les tutoriels des ateliers.",
+                     *       "homePlaceholder": "Que cherchez-vous ?",
+                     *       "homeSteps": [
+                     *         {
+                     *           "title": "Découvrir",
+                     *           "sentence": "Parcourez les domaines."
+                     *         }
+                     *       ],
+                     *       "homeDomainsTitle": "Ce que l’on y apprend",
+                     *       "homeCommunityTitle": "Une communauté",
+                     *       "homeCommunityText": "Chacun y apporte ce qu’il sait.",
+                     *       "homeAboutTitle": "Qui nous sommes",
+                     *       "homeAboutRole": "Une association de quartier",
+                     *       "homeAboutText": "Les ateliers existent depuis 1998.",
+                     *       "homeSections": [
+                     *         "domains"
+                     *       ],
+                     *       "realFigures": true,
+                     *       "figuresFrom": 1,
+                     *       "legalPublisher": "Association Ateliers du Lac",
+                     *       "legalAddress": "1, quai du Lac, 74000 Annecy",
+                     *       "legalDirector": "Ada Martin",
+                     *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris",
+                     *       "realFiguresByDefault": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppearanceDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     Backups_list: {
         parameters: {
             query?: never;
@@ -18898,6 +19335,36 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Figures_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorials": 1,
+                     *       "domains": 1,
+                     *       "members": 1,
+                     *       "ratingAverage": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FiguresDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

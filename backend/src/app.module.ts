@@ -39,6 +39,7 @@ import { SearchModule } from './content/search/search.module.js';
 import { SearchHintsModule } from './content/search-hints/search-hints.module.js';
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
+import { AppearanceModule } from './site/appearance/appearance.module.js';
 import { SiteCareModule } from './site/site-care/site-care.module.js';
 import { BackupsModule } from './site/backups/backups.module.js';
 import { StatsModule } from './site/stats/stats.module.js';
@@ -103,6 +104,7 @@ export class AppModule {
         SeedModule,
         RetentionModule,
         SiteCareModule,
+        AppearanceModule,
         BackupsModule,
         StatsModule,
         FollowsModule,

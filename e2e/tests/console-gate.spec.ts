@@ -46,6 +46,7 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.toSorted()).toEqual([
+    '/admin/apparence',
     '/admin/commentaires',
     '/admin/dashboard',
     '/admin/demandes',

@@ -6,6 +6,7 @@ import Layers from '~icons/layers';
 import Lightbulb from '~icons/lightbulb';
 import Mail from '~icons/mail';
 import MessageSquare from '~icons/message-square';
+import Palette from '~icons/palette';
 import ScrollText from '~icons/scroll-text';
 import Search from '~icons/search';
 import Settings from '~icons/settings';
@@ -69,6 +70,12 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Recherches' },
     icon: Search,
     list: screen(() => import('./searches/SearchesScreen')),
+  },
+  {
+    name: 'apparence',
+    options: { label: 'Apparence' },
+    icon: Palette,
+    list: screen(() => import('./appearance/AppearanceScreen')),
   },
   {
     name: 'parametres',

@@ -9,7 +9,7 @@ import { readingScript } from './ui/reading-choice';
 import { memberHintScript } from './features/session/member-hint';
 import { contentScript } from './features/tutorials/content-handover';
 import { HEAD_START_ID, HeadContext, type HeadCollector } from './ui/in-head';
-import { SiteContext, type Site } from './ui/site';
+import { SiteContext, type Site, type SiteLook } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
@@ -54,6 +54,7 @@ export function SiteRoot({ state, queryClient, head, children }: SiteRootProps) 
 
 interface DocumentProps {
   assets: PageAssets;
+  look: SiteLook | undefined;
   /** Safe inside a script element. */
   stateJson: string;
   /** What the page says of itself. */
@@ -63,7 +64,7 @@ interface DocumentProps {
 }
 
 /** The document around it, which only the server writes. */
-export function Document({ assets, stateJson, head, content }: DocumentProps) {
+export function Document({ assets, look, stateJson, head, content }: DocumentProps) {
   return (
     <html lang="fr">
       <head>
@@ -77,9 +78,14 @@ export function Document({ assets, stateJson, head, content }: DocumentProps) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link id={HEAD_START_ID} rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {look?.favicon ? (
+          <link id={HEAD_START_ID} rel="icon" href={look.favicon} />
+        ) : (
+          <link id={HEAD_START_ID} rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         {head}
         <link rel="stylesheet" href={assets.styles} />
+        {look?.styles && <link rel="stylesheet" href={look.styles} />}
       </head>
       <body>
         <div id={ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />

@@ -88,7 +88,13 @@ export async function render(
     </SiteRoot>,
   );
   const html = renderToString(
-    <Document assets={state.assets} stateJson={scriptJson(sent)} head={head} content={content} />,
+    <Document
+      assets={state.assets}
+      look={context.site.look}
+      stateJson={scriptJson(sent)}
+      head={head}
+      content={content}
+    />,
   );
   queryClient.clear();
   const missing = routing.matches.some(({ route }) => route.path === '*');

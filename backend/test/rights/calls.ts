@@ -310,6 +310,7 @@ export const calls: Record<string, Recipe> = {
   'DELETE /api/admin/collections/{id} public': at(collection(true)),
   'DELETE /api/admin/collections/{id} private': at(collection(false)),
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
+  'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
 };
 
 /** After these whoever called is no longer who they were. */

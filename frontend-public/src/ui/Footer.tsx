@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { ButtonLink, PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
-import { useSite } from './site';
+import { useLook, useSite } from './site';
 import { SocialIcons } from './SocialIcons';
 
 const groups = [
@@ -44,6 +44,8 @@ const low = css.raw({
 
 export function Footer() {
   const { description } = useSite();
+  const { footerLinks = [] } = useLook();
+  const added = footerLinks.map(({ label, href }) => [label, href] as const);
   return (
     <footer
       className={css({
@@ -125,7 +127,7 @@ export function Footer() {
           })}
           aria-label="Informations légales"
         >
-          {legal.map(([label, path]) => (
+          {[...legal, ...added].map(([label, path]) => (
             <PlainLink key={path} to={path} css={low}>
               {label}
             </PlainLink>

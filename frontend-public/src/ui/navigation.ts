@@ -1,3 +1,5 @@
+import { useLook } from './site';
+
 export interface NavigationEntry {
   label: string;
   /** A path, or the anchor of a section of the home page. */
@@ -19,6 +21,11 @@ export const mobileNavigation: readonly NavigationEntry[] = [
   ...navigation,
   { label: 'Populaires', target: '#popular' },
 ];
+
+/** Those that the operator has added. */
+export function useOwnNavigation(): readonly NavigationEntry[] {
+  return (useLook().menuLinks ?? []).map(({ label, href }) => ({ label, target: href }));
+}
 
 /** Of the search page: whoever presses the field in the header goes on there. */
 export const SEARCH_FIELD_ID = 'mots';

@@ -1,5 +1,43 @@
 import { createContext, useContext } from 'react';
 
+export interface SiteLink {
+  label: string;
+  /** A path of the site, or an address elsewhere. */
+  href: string;
+}
+
+/** As `backend/src/site/web/site-look.ts` makes it: nothing in it is built in. */
+export interface SiteLook {
+  logo?: string;
+  favicon?: string;
+  /** The address of the sheet of the site’s own colour. */
+  styles?: string;
+  socialLinks?: SiteLink[];
+  menuLinks?: SiteLink[];
+  footerLinks?: SiteLink[];
+  notFoundTitle?: string;
+  notFoundText?: string;
+  homeTitle?: string;
+  homeTagline?: string;
+  homePlaceholder?: string;
+  homeSteps?: { title: string; sentence: string }[];
+  homeDomainsTitle?: string;
+  homeCommunityTitle?: string;
+  homeCommunityText?: string;
+  homeAboutTitle?: string;
+  homeAboutRole?: string;
+  homeAboutText?: string;
+  homeSections?: string[];
+  /** The home page counts what there is. */
+  realFigures?: boolean;
+  legalPublisher?: string;
+  legalAddress?: string;
+  legalDirector?: string;
+  legalHost?: string;
+}
+
+const NOTHING: SiteLook = {};
+
 /** What an administrator has decided of the whole site, and where it is. */
 export interface Site {
   name: string;
@@ -12,6 +50,8 @@ export interface Site {
   live: boolean;
   /** Shown of it elsewhere; ours where it is absent, none where it is null, since ours bears our name. */
   image?: string | null;
+  /** What the operator has made their own; absent where all is as it comes. */
+  look?: SiteLook;
 }
 
 export const SiteContext = createContext<Site>({
@@ -24,4 +64,9 @@ export const SiteContext = createContext<Site>({
 
 export function useSite(): Site {
   return useContext(SiteContext);
+}
+
+/** What the operator has made their own. */
+export function useLook(): SiteLook {
+  return useSite().look ?? NOTHING;
 }

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { shadesOf } from '@passerelle/api-client/shades';
 import { Config } from '../../config.js';
 import { Subscribers, UnrecoverableError } from '../domain-events/subscribers.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -9,6 +10,8 @@ import { toHtml, toText } from './email.js';
 import { EmailsService } from './emails.service.js';
 import type { QueuedEmail } from './queued-email.entity.js';
 
+/** The colour of a site that has none of its own. */
+const OURS = '#0c6a64';
 /** Sent at once: a mail server takes its time for each. */
 const CONCURRENCY = 5;
 /** A server that says nothing for so long is away. */
@@ -36,18 +39,23 @@ export class EmailSender {
   }
 
   private async send({ id, recipient, content, createdAt }: QueuedEmail): Promise<void> {
-    const siteName = await this.settings.get('siteName');
+    const { siteName } = this.settings.present;
+    const { mailSender, mailSignature, accent } = this.settings.appearance;
+    const look = {
+      signature: mailSignature ?? `— ${siteName}`,
+      color: accent ? shadesOf(accent).light.solid : OURS,
+    };
     const host = new URL(this.config.publicUrl).hostname;
     const name = `${createdAt.getTime()}-${String(id).padStart(10, '0')}`;
     const message: SendMailOptions = {
       // The same with each attempt, by which mail programs know an email that has come twice.
       messageId: `<${name}@${host}>`,
       date: createdAt,
-      from: { name: siteName, address: `ne-pas-repondre@${host}` },
+      from: { name: mailSender ?? siteName, address: `ne-pas-repondre@${host}` },
       to: recipient,
       subject: content.subject,
-      text: toText(content, siteName),
-      html: toHtml(content, siteName),
+      text: toText(content, look),
+      html: toHtml(content, look),
       headers: content.unsubscribe ? unsubscribeHeaders(content.unsubscribe) : {},
     };
     if (this.config.smtpUrl) await sendBySmtp(this.config.smtpUrl, message);

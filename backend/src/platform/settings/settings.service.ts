@@ -11,6 +11,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { InvalidationClock } from '../cache/invalidation-clock.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
+import { defaultAppearance, type Appearance } from './appearance.js';
 import { Setting } from './setting.entity.js';
 import {
   defaultSettings,
@@ -31,6 +32,7 @@ const READ_EVERY_MS = 30_000;
 export class SettingsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SettingsService.name);
   private known: Settings = defaultSettings;
+  private shown: Appearance = defaultAppearance;
   private reads = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -61,6 +63,11 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.known;
   }
 
+  /** What the operator has made of the site’s looks and words, as it was last read. */
+  get appearance(): Appearance {
+    return this.shown;
+  }
+
   all(): Promise<Settings> {
     return Promise.resolve(this.known);
   }
@@ -77,12 +84,14 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Stores the settings given and leaves the others as they are.
+   * @param looks already validated
    * @param alongside written in the same transaction
    * @throws BadRequestException naming each setting that is not known or whose value does not fit; nothing is stored then
    */
   async change(
     values: Readonly<Record<string, unknown>>,
     alongside?: (manager: EntityManager) => Promise<void>,
+    looks: Partial<Appearance> = {},
   ): Promise<Settings> {
     const problems = Object.entries(values).flatMap(([name, value]) => {
       const problem = isSetting(name)
@@ -95,7 +104,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
       throw new BadRequestException({ message, errors: Object.fromEntries(problems) });
     }
     const updatedAt = new Date();
-    const rows = Object.entries(values).map(([name, value]) => ({
+    const rows = Object.entries({ ...values, ...looks }).map(([name, value]) => ({
       name,
       value: JSON.stringify(value),
       updatedAt,
@@ -114,13 +123,15 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     const rows = await this.settings.find();
     // Another read has begun since, which sees at least as much.
     if (number !== this.reads) return;
-    const stored = rows
-      .filter(({ name }) => isSetting(name))
-      .map(({ name, value }) => [name, JSON.parse(value) as unknown]);
-    const before = this.known;
-    this.known = { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
+    const stored = (among: (name: string) => boolean): object =>
+      Object.fromEntries(
+        rows.filter(({ name }) => among(name)).map(({ name, value }) => [name, JSON.parse(value) as unknown]),
+      );
+    const before = [this.known, this.shown];
+    this.known = { ...defaultSettings, ...stored(isSetting) };
+    this.shown = { ...defaultAppearance, ...stored((name) => Object.hasOwn(defaultAppearance, name)) };
     // The name of the site and much else shows on every page.
-    if (!isDeepStrictEqual(before, this.known)) this.clock.clear();
+    if (!isDeepStrictEqual(before, [this.known, this.shown])) this.clock.clear();
   }
 }
 

@@ -9,7 +9,8 @@ import { defaultSettings } from '../../platform/settings/setting-definitions.js'
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { callInside } from './call-inside.js';
 import type { Pages } from './pages.js';
-import type { Rendered } from './server-entry.js';
+import type { PageSite, Rendered } from './server-entry.js';
+import { lookOf } from './site-look.js';
 
 /** Makes pages of the public site out of what the API answers. */
 @Injectable()
@@ -47,8 +48,7 @@ export class PageRenderer {
       pageSize: postsPerPage,
       publicUrl: this.config.publicUrl,
       live: enableWebsocket,
-      // Ours bears our name.
-      ...(siteName === defaultSettings.siteName ? {} : { image: null }),
+      ...this.ownLook(),
     };
     const tags: string[] = [];
     const rendered = await this.pages.render(address, site, async (path) => {
@@ -58,6 +58,14 @@ export class PageRenderer {
       return { status: answer.status, headers: [...answer.headers], body };
     });
     return { rendered, tags };
+  }
+
+  /** Ours, to be shared with, bears our name. */
+  private ownLook(): Pick<PageSite, 'image' | 'look'> {
+    const { present, appearance } = this.settings;
+    const look = lookOf(appearance, this.config.seed === 'none');
+    const isOurs = present.siteName === defaultSettings.siteName && !appearance.shareImage;
+    return { ...(isOurs ? {} : { image: appearance.shareImage }), ...(look && { look }) };
   }
 
   /** Calls the API as anyone would, through the same guards, checks and limits. */

@@ -1,3 +1,5 @@
+import type { SiteLook } from './site-look.js';
+
 /** The addresses of what every page loads. */
 export interface PageAssets {
   styles: string;
@@ -16,6 +18,7 @@ export interface PageSite {
   publicUrl: string;
   live: boolean;
   image?: string | null;
+  look?: SiteLook;
 }
 
 /** What every page is made of besides its own content. */

@@ -1,4 +1,4 @@
-import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
@@ -7,7 +7,9 @@ import { Config } from '../../config.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { robotsText } from '../sitemap/robots.js';
 import { SitemapService } from '../sitemap/sitemap.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { PageServer } from './page-server.js';
+import { accentStyles, versionOf } from './site-look.js';
 
 /** What programs read of the site: search engines its map, readers of feeds its news. */
 @ApiExcludeController()
@@ -19,6 +21,7 @@ export class SiteFilesController {
     private readonly feeds: FeedsService,
     private readonly sitemap: SitemapService,
     private readonly config: Config,
+    private readonly settings: SettingsService,
   ) {}
 
   /** In maintenance too: a search engine that gets no answer leaves the whole site alone for days. */
@@ -26,6 +29,19 @@ export class SiteFilesController {
   @OpenInMaintenance()
   async robots(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.pages.sendFile(request, response, 'text/plain', () => robotsText(this.config.publicUrl));
+  }
+
+  /** In maintenance too: the page that says so may be left for one that is open to administrators. */
+  @Get('apparence.css')
+  @OpenInMaintenance()
+  styles(@Query('v') version: string | undefined, @Res() response: Response): void {
+    const { accent } = this.settings.appearance;
+    if (!accent) throw new NotFoundException('Ce fichier n’existe pas.');
+    const isThis = version === versionOf(accent);
+    response
+      .set('Cache-Control', isThis ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .type('css')
+      .send(accentStyles(accent));
   }
 
   @Get('sitemap.xml')

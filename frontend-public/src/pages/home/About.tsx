@@ -1,12 +1,17 @@
 import { css } from '#styles/css';
 import { Cover } from '../../features/tutorials/Cover';
+import { useLook } from '../../ui/site';
 import { Figures } from './Figures';
-import { aboutText } from './home-texts';
+import { aboutText, type Figure } from './home-texts';
 import { HomeSection } from './HomeSection';
 
-export function About() {
+export function About({ figures }: { figures: readonly Figure[] }) {
+  const { homeAboutTitle, homeAboutRole, homeAboutText } = useLook();
+  const paragraphs = homeAboutText?.split(/\n\s*\n/) ?? aboutText.paragraphs;
+  // Whoever presents themselves otherwise is not the founder of whom the built-in text tells.
+  const role = homeAboutRole ?? (homeAboutText ? undefined : aboutText.role);
   return (
-    <HomeSection id="about" title={aboutText.title}>
+    <HomeSection id="about" title={homeAboutTitle ?? aboutText.title}>
       <div
         className={css({
           display: 'grid',
@@ -19,11 +24,11 @@ export function About() {
           <Cover seed={7} />
         </div>
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
-          <p className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{aboutText.role}</p>
-          {aboutText.paragraphs.map((paragraph) => (
+          {role && <p className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{role}</p>}
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Figures figures={[aboutText.figure]} />
+          {figures.length > 0 && !homeAboutText && <Figures figures={figures} />}
         </div>
       </div>
     </HomeSection>

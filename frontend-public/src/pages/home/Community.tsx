@@ -1,11 +1,13 @@
 import { css } from '#styles/css';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Page } from '../../ui/Page';
+import { useLook } from '../../ui/site';
 import { Figures } from './Figures';
-import { communityText, newsletterText } from './home-texts';
+import { communityText, newsletterText, type Figure } from './home-texts';
 
 /** What the community is, and its newsletter. */
-export function Community() {
+export function Community({ figures }: { figures: readonly Figure[] }) {
+  const { homeCommunityTitle, homeCommunityText } = useLook();
   return (
     <div className={css({ mt: { base: '16', md: '24' }, bg: 'brand.subtle' })}>
       <Page css={{ py: { base: '10', md: '16' } }}>
@@ -21,10 +23,10 @@ export function Community() {
             aria-labelledby="community-title"
           >
             <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id="community-title">
-              {communityText.title}
+              {homeCommunityTitle ?? communityText.title}
             </h2>
-            <p className={css({ maxW: '34rem' })}>{communityText.sentence}</p>
-            <Figures figures={communityText.figures} />
+            <p className={css({ maxW: '34rem' })}>{homeCommunityText ?? communityText.sentence}</p>
+            {figures.length > 0 && <Figures figures={figures} />}
           </section>
           <section
             className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}

@@ -3,13 +3,15 @@ import { styled } from '#styles/jsx';
 import { SearchBox } from '../../features/search/SearchBox';
 import { HashLink } from '../../ui/HashLink';
 import { Page } from '../../ui/Page';
+import { useLook } from '../../ui/site';
 import { button } from '#styles/recipes';
 import { Figures } from './Figures';
-import { heroFigures, heroSteps, heroText } from './home-texts';
+import { heroSteps, heroText, type Figure } from './home-texts';
 
 const AnchorButton = styled(HashLink, button);
 
-export function Hero() {
+export function Hero({ figures }: { figures: readonly Figure[] }) {
+  const { homeTitle, homeTagline, homePlaceholder } = useLook();
   return (
     <div className={css({ bg: 'bg.sunken', borderBottomWidth: '1px', borderColor: 'border' })}>
       <Page css={{ pt: { base: '10', md: '20' }, pb: { base: '10', md: '16' } }}>
@@ -23,7 +25,7 @@ export function Hero() {
         >
           <div>
             <h1 className={css({ fontSize: '5xl', lineHeight: 'tight', letterSpacing: 'tight' })}>
-              {heroText.title}
+              {homeTitle ?? heroText.title}
             </h1>
             <p
               className={css({
@@ -33,10 +35,10 @@ export function Hero() {
                 maxW: '36rem',
               })}
             >
-              {heroText.tagline}
+              {homeTagline ?? heroText.tagline}
             </p>
             <div className={css({ mt: '8' })}>
-              <SearchBox placeholder={heroText.searchPlaceholder} />
+              <SearchBox placeholder={homePlaceholder ?? heroText.searchPlaceholder} />
             </div>
             <div className={css({ display: 'flex', mt: '5', gap: '3', flexWrap: 'wrap' })}>
               <AnchorButton variant="outline" hash="#domains">
@@ -49,28 +51,31 @@ export function Hero() {
           </div>
           <Steps />
         </div>
-        <div
-          className={css({
-            mt: { base: '10', md: '16' },
-            pt: '8',
-            borderTopWidth: '1px',
-            borderColor: 'border',
-          })}
-        >
-          <Figures figures={heroFigures} />
-        </div>
+        {figures.length > 0 && (
+          <div
+            className={css({
+              mt: { base: '10', md: '16' },
+              pt: '8',
+              borderTopWidth: '1px',
+              borderColor: 'border',
+            })}
+          >
+            <Figures figures={figures} />
+          </div>
+        )}
       </Page>
     </div>
   );
 }
 
 function Steps() {
+  const { homeSteps: steps = heroSteps } = useLook();
   return (
     <ol
       className={css({ listStyleType: 'none', display: 'grid', gap: '0' })}
-      aria-label="Comment faire, en trois étapes"
+      aria-label={steps === heroSteps ? 'Comment faire, en trois étapes' : 'Comment faire'}
     >
-      {heroSteps.map(({ title, sentence }, index) => (
+      {steps.map(({ title, sentence }, index) => (
         <li className={css({ display: 'flex', gap: '5' })} key={title}>
           <div
             className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center' })}
@@ -94,11 +99,11 @@ function Steps() {
             >
               {index + 1}
             </div>
-            {index < heroSteps.length - 1 && (
+            {index < steps.length - 1 && (
               <div className={css({ flex: '1', w: '2px', minH: '6', bg: 'brand.muted' })} />
             )}
           </div>
-          <div className={css({ pb: index < heroSteps.length - 1 ? '8' : '0', pt: '2' })}>
+          <div className={css({ pb: index < steps.length - 1 ? '8' : '0', pt: '2' })}>
             <h2 className={css({ fontSize: 'xl' })}>{title}</h2>
             <p className={css({ mt: '1', color: 'fg.muted' })}>{sentence}</p>
           </div>

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
@@ -11,11 +11,12 @@ import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
 import { PageHead } from '../../ui/PageHead';
-import { useSite } from '../../ui/site';
+import { useLook, useSite, type Site } from '../../ui/site';
 import { StructuredData } from '../../ui/StructuredData';
 import { About } from './About';
 import { Community } from './Community';
 import { Hero } from './Hero';
+import { figuresQuery, useFigures } from './home-figures';
 import { siteData } from './home-data';
 import { HomeSection } from './HomeSection';
 import { Recommendations } from './Recommendations';
@@ -24,53 +25,79 @@ import { Recommendations } from './Recommendations';
 export function Component() {
   const domains = useDomains();
   const site = useSite();
+  const { homeSections = builtInSections } = useLook();
   const trending = useQuery(trendingQuery());
+  const figures = useFigures();
   useScrollToHash(domains.length > 0 && !trending.isPending);
+  const sections: Record<string, ReactNode> = {
+    domains: <Domains />,
+    recommendations: <Recommendations />,
+    popular: <Trending />,
+    community: <Community figures={figures.community} />,
+    about: <About figures={figures.about} />,
+  };
   return (
     <>
       <PageHead title={site.name} description={site.description} />
       <StructuredData data={import.meta.env.SSR && siteData(site, site.description)} />
       <FeedLinks title="Nouveaux tutoriels" />
-      <Hero />
-      <HomeSection id="domains" title="Six domaines, une même envie de transmettre">
-        <ul
-          className={css({
-            display: 'grid',
-            listStyleType: 'none',
-            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-            gap: '5',
-          })}
-        >
-          {domains.map((domain) => (
-            <li key={domain.id}>
-              <DomainCard domain={domain} />
-            </li>
-          ))}
-          {domains.length === 0 &&
-            Array.from({ length: 6 }, (_, index) => (
-              <SkeletonBlock as="li" key={index} css={{ h: '13rem', borderRadius: 'lg' }} />
-            ))}
-        </ul>
-      </HomeSection>
-      <Recommendations />
-      <HomeSection
-        id="popular"
-        title="Tutoriels du moment"
-        action={
-          <ButtonLink variant="outline" size="sm" to="/catalogue">
-            Voir tout le catalogue
-          </ButtonLink>
-        }
-      >
-        {trending.data && <TutorialGrid tutorials={trending.data} domains={domains} />}
-        {trending.isPending && <TutorialGridSkeleton />}
-        {trending.isError && (
-          <Failure message="Impossible de charger les tutoriels." onRetry={() => void trending.refetch()} />
-        )}
-      </HomeSection>
-      <Community />
-      <About />
+      <Hero figures={figures.hero} />
+      {homeSections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </>
+  );
+}
+
+const builtInSections = ['domains', 'recommendations', 'popular', 'community', 'about'];
+
+function Domains() {
+  const domains = useDomains();
+  const { homeDomainsTitle } = useLook();
+  const builtIn = domains.length === 0 || domains.length === 6 ? 'Six domaines' : 'Des domaines';
+  return (
+    <HomeSection id="domains" title={homeDomainsTitle ?? `${builtIn}, une même envie de transmettre`}>
+      <ul
+        className={css({
+          display: 'grid',
+          listStyleType: 'none',
+          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          gap: '5',
+        })}
+      >
+        {domains.map((domain) => (
+          <li key={domain.id}>
+            <DomainCard domain={domain} />
+          </li>
+        ))}
+        {domains.length === 0 &&
+          Array.from({ length: 6 }, (_, index) => (
+            <SkeletonBlock as="li" key={index} css={{ h: '13rem', borderRadius: 'lg' }} />
+          ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function Trending() {
+  const domains = useDomains();
+  const trending = useQuery(trendingQuery());
+  return (
+    <HomeSection
+      id="popular"
+      title="Tutoriels du moment"
+      action={
+        <ButtonLink variant="outline" size="sm" to="/catalogue">
+          Voir tout le catalogue
+        </ButtonLink>
+      }
+    >
+      {trending.data && <TutorialGrid tutorials={trending.data} domains={domains} />}
+      {trending.isPending && <TutorialGridSkeleton />}
+      {trending.isError && (
+        <Failure message="Impossible de charger les tutoriels." onRetry={() => void trending.refetch()} />
+      )}
+    </HomeSection>
   );
 }
 
@@ -87,9 +114,10 @@ function useScrollToHash(settled: boolean) {
   }, [hash, key, settled]);
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient, { look }: Site) {
+  const figures = look?.realFigures ? [figuresQuery()] : [];
   return async () => {
-    await load(queryClient, domainsQuery(), trendingQuery());
+    await load(queryClient, domainsQuery(), trendingQuery(), ...figures);
     return null;
   };
 }

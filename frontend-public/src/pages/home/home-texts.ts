@@ -3,7 +3,7 @@ interface Step {
   sentence: string;
 }
 
-interface Figure {
+export interface Figure {
   value: string;
   label: string;
 }

@@ -3,9 +3,11 @@ import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
+import { useLook } from '../../ui/site';
 
 /** What no route matches; its two sentences are in English in the contract. */
 export function Component() {
+  const { notFoundTitle, notFoundText } = useLook();
   return (
     <Page
       css={{
@@ -19,11 +21,11 @@ export function Component() {
     >
       <PageHead title="Page introuvable" description="Aucune page ne se trouve à cette adresse." hidden />
       <EmptyBridge />
-      <h1 className={css({ fontSize: '4xl' })} lang="en">
-        404 Page Not Found
+      <h1 className={css({ fontSize: '4xl' })} lang={notFoundTitle ? undefined : 'en'}>
+        {notFoundTitle ?? '404 Page Not Found'}
       </h1>
-      <p className={css({ color: 'fg.muted' })} lang="en">
-        Did you forget to add the page to the router?
+      <p className={css({ color: 'fg.muted' })} lang={notFoundText ? undefined : 'en'}>
+        {notFoundText ?? 'Did you forget to add the page to the router?'}
       </p>
       <ButtonLink to="/" css={{ mt: '2' }}>
         Retour à l’accueil

@@ -1,0 +1,89 @@
+/** A link that the operator adds. */
+export interface SiteLink {
+  label: string;
+  /** A path of the site, or an address elsewhere. */
+  href: string;
+}
+
+export interface HomeStep {
+  title: string;
+  sentence: string;
+}
+
+/** The parts of the home page below its beginning. */
+export const homeSections = ['domains', 'recommendations', 'popular', 'community', 'about'] as const;
+export type HomeSectionName = (typeof homeSections)[number];
+
+/** What an operator has made their own of the site’s looks and words; null and empty lists leave what is built in. */
+export interface Appearance {
+  /** Addresses of images that the site keeps. */
+  logo: string | null;
+  favicon: string | null;
+  shareImage: string | null;
+  /** `#rrggbb`, of which the shades are made. */
+  accent: string | null;
+  /** Null shows the marks of networks without a link, an empty list none. */
+  socialLinks: SiteLink[] | null;
+  menuLinks: SiteLink[];
+  footerLinks: SiteLink[];
+  notFoundTitle: string | null;
+  notFoundText: string | null;
+  mailSender: string | null;
+  mailSignature: string | null;
+  homeTitle: string | null;
+  homeTagline: string | null;
+  homePlaceholder: string | null;
+  homeSteps: HomeStep[] | null;
+  homeDomainsTitle: string | null;
+  homeCommunityTitle: string | null;
+  homeCommunityText: string | null;
+  homeAboutTitle: string | null;
+  homeAboutRole: string | null;
+  /** Paragraphs with an empty line between them. */
+  homeAboutText: string | null;
+  /** Those that are shown, in order. */
+  homeSections: HomeSectionName[] | null;
+  /** Whether the home page counts what there is; null goes by how the site was started. */
+  realFigures: boolean | null;
+  /** What is less is not shown. */
+  figuresFrom: number;
+  legalPublisher: string | null;
+  legalAddress: string | null;
+  legalDirector: string | null;
+  legalHost: string | null;
+}
+
+export type AppearanceName = keyof Appearance;
+
+export const defaultAppearance: Appearance = {
+  logo: null,
+  favicon: null,
+  shareImage: null,
+  accent: null,
+  socialLinks: null,
+  menuLinks: [],
+  footerLinks: [],
+  notFoundTitle: null,
+  notFoundText: null,
+  mailSender: null,
+  mailSignature: null,
+  homeTitle: null,
+  homeTagline: null,
+  homePlaceholder: null,
+  homeSteps: null,
+  homeDomainsTitle: null,
+  homeCommunityTitle: null,
+  homeCommunityText: null,
+  homeAboutTitle: null,
+  homeAboutRole: null,
+  homeAboutText: null,
+  homeSections: null,
+  realFigures: null,
+  figuresFrom: 10,
+  legalPublisher: null,
+  legalAddress: null,
+  legalDirector: null,
+  legalHost: null,
+};
+
+export const appearanceNames = Object.keys(defaultAppearance) as AppearanceName[];

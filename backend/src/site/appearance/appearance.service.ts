@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Config } from '../../config.js';
+import { SentImagesService } from '../../content/images/sent-images.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { appearanceNames, type Appearance } from '../../platform/settings/appearance.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { AppearanceChanges, AppearanceDto } from './appearance.dto.js';
+
+/** The site’s looks and words, as its operator has them. */
+@Injectable()
+export class AppearanceService {
+  private readonly logger = new Logger(AppearanceService.name);
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    private readonly config: Config,
+    images: SentImagesService,
+  ) {
+    images.alsoShownIn(async function* () {
+      yield await Promise.resolve({ content: JSON.stringify(settings.appearance) });
+    });
+  }
+
+  read(): AppearanceDto {
+    return { ...this.settings.appearance, realFiguresByDefault: this.config.seed === 'none' };
+  }
+
+  async change(changes: AppearanceChanges, { id: actorId, username }: User): Promise<AppearanceDto> {
+    const known = this.settings.appearance;
+    const given = appearanceNames.filter((name) => changes[name] !== undefined);
+    const pick = (from: AppearanceChanges) => Object.fromEntries(given.map((name) => [name, from[name]]));
+    const after = pick(changes) as Partial<Appearance>;
+    if (given.length === 0) return this.read();
+    const before = pick(known);
+    const entry = { actorId, action: 'settings.change', targetType: 'settings', before, after };
+    await this.settings.change({}, (manager) => this.audit.record(manager, entry), after);
+    this.logger.log(`Apparence changée par ${username} : ${given.join(', ')}.`);
+    return this.read();
+  }
+}

@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { startApp, type TestApp } from './app.js';
+import { emailsTo } from './emails.js';
+import { createTutorial } from './factories.js';
+import { signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app);
+});
+afterAll(() => app.stop());
+
+const change = (changes: object, status = 200) =>
+  admin.agent.patch('/api/admin/appearance').send(changes).expect(status);
+const page = async (path = '/faq') => (await app.http.get(path)).text;
+
+/** All as it came. */
+const builtIn = {
+  logo: null,
+  favicon: null,
+  shareImage: null,
+  accent: null,
+  socialLinks: null,
+  menuLinks: [],
+  footerLinks: [],
+  notFoundTitle: null,
+  notFoundText: null,
+  mailSender: null,
+  mailSignature: null,
+  homeTitle: null,
+  homeTagline: null,
+  homePlaceholder: null,
+  homeSteps: null,
+  homeDomainsTitle: null,
+  homeCommunityTitle: null,
+  homeCommunityText: null,
+  homeAboutTitle: null,
+  homeAboutRole: null,
+  homeAboutText: null,
+  homeSections: null,
+  realFigures: null,
+  figuresFrom: 10,
+};
+afterEach(() => change(builtIn));
+
+describe('colour', () => {
+  it('is a sheet of its own, linked on every page once it is chosen', async () => {
+    const before = await page();
+    expect(before).not.toContain('apparence.css');
+    await app.http.get('/apparence.css').expect(404);
+    await change({ accent: '#FDE047' });
+    const [address] = /\/apparence\.css\?v=\w+/.exec(await page())!;
+    const { text, headers } = await app.http.get(address).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    // Too light for text on paper: darker by day, as it is by night.
+    expect(text).toMatch(/^:where\(html\)\{--p-colors-brand-solid:#[0-9a-f]{6};/);
+    expect(text).not.toMatch(/^:where\(html\)\{--p-colors-brand-solid:#fde047/);
+    expect(text).toContain('@media screen{.dark{--p-colors-brand-solid:#fde047;');
+    expect((await app.http.get('/apparence.css?v=old')).headers['cache-control']).toBe('no-cache');
+    await change({ accent: null });
+    expect(await page()).toBe(before);
+  });
+
+  it.each(['red', '#12', '#12345g', 7, {}])('%j is none', async (accent) => {
+    const { body } = await change({ accent }, 400);
+    expect((body as { errors: object }).errors).toEqual({ accent: 'La couleur s’écrit comme #1d4ed8.' });
+  });
+});
+
+it('logo, icon and shared image are those that were sent', async () => {
+  const png = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#1d4ed8' } })
+    .png()
+    .toBuffer();
+  const sent = await admin.agent.post('/api/images').type('image/png').send(png).expect(200);
+  const { url } = sent.body as { url: string };
+  await change({ logo: url, favicon: url, shareImage: url });
+  const html = await page();
+  expect(html).toMatch(new RegExp(`<img [^>]*src="${url}" alt`));
+  expect(html).toMatch(new RegExp(`<link id="[\\w-]+" rel="icon" href="${url}"/>`));
+  expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${url}"/>`));
+  await change({ logo: 'https://ailleurs.exemple/logo.png' }, 400);
+  await change({ logo: '/media/../../secret.png' }, 400);
+});
+
+it('links of the operator stand in the menu, at the foot and among the networks', async () => {
+  expect(await page()).toContain('aria-label="LinkedIn"');
+  await change({
+    menuLinks: [{ label: 'Nos ateliers', href: '/faq' }],
+    footerLinks: [{ label: 'La mairie', href: 'https://mairie.exemple/' }],
+    socialLinks: [{ label: 'Mastodon', href: 'https://mastodon.exemple/@lac' }],
+  });
+  const html = await page();
+  // On large screens and in the menu of small ones.
+  expect(html.match(/>Nos ateliers<\/a>/g)).toHaveLength(2);
+  expect(html).toContain('href="https://mairie.exemple/"');
+  expect(html).toContain('>Mastodon</a>');
+  expect(html).not.toContain('aria-label="LinkedIn"');
+  await change({ socialLinks: [] });
+  expect(await page()).not.toContain('Mastodon');
+});
+
+it.each(['javascript:alert(1)', '//ailleurs.exemple', 'faq', '/\\ailleurs', 'data:text/html,x', '', null])(
+  'a link does not lead to %j',
+  (href) => change({ menuLinks: [{ label: 'Lien', href }] }, 400),
+);
+
+it('an unknown address says what the operator has it say', async () => {
+  expect(await page('/nulle-part')).toContain('404 Page Not Found');
+  await change({ notFoundTitle: 'Perdu ?', notFoundText: 'Revenez au port.' });
+  const html = await page('/nulle-part');
+  expect(html).toContain('>Perdu ?</h1>');
+  expect(html).toContain('Revenez au port.');
+  expect(html).not.toContain('404 Page Not Found');
+});
+
+it('emails come from the name, and end with the signature, that the operator has chosen', async () => {
+  await change({ mailSender: 'Les Ateliers', mailSignature: 'À bientôt,\nl’équipe du lac' });
+  const email = 'signature@exemple.fr';
+  await app.http.post('/api/newsletter/subscribe').send({ email }).expect(201);
+  const [message] = await emailsTo(app, email);
+  expect(message).toContain('From: Les Ateliers <');
+  expect(message).toMatch(/^À bientôt,\r?\nl’équipe du lac/m);
+  expect(message).toContain('À bientôt,<br>l’équipe du lac');
+  expect(message).not.toContain('Passerelle');
+});
+
+describe('home page', () => {
+  it('has the texts, the steps and the parts that the operator has chosen, in their order', async () => {
+    await change({
+      homeTitle: 'On apprend au bord de l’eau.',
+      homeSteps: [{ title: 'Venir', sentence: 'Le samedi.' }],
+      homeSections: ['about', 'domains'],
+      homeAboutTitle: 'L’association',
+      homeAboutText: 'Née en 1998.\n\nOuverte à tous.',
+    });
+    const html = await page('/');
+    expect(html).toContain('>On apprend au bord de l’eau.</h1>');
+    expect(html).toContain('>Venir</h2>');
+    expect(html).not.toContain('>Découvrir</h2>');
+    expect(html).toContain('<p>Née en 1998.</p><p>Ouverte à tous.</p>');
+    expect(html).not.toContain('vision par ordinateur');
+    expect(html.indexOf('id="about"')).toBeLessThan(html.indexOf('id="domains"'));
+    expect(html).not.toContain('id="popular"');
+  });
+
+  it('counts what there is on a site that began empty, and nothing that is too little', async () => {
+    await createTutorial(app, { title: 'Le premier' });
+    const figures = async () =>
+      [...(await page('/')).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
+        ([, label, value]) => `${value} ${label}`,
+      );
+    expect(await figures()).toEqual([]);
+    await change({ figuresFrom: 1 });
+    expect(await figures()).toEqual(['1 tutoriel', '6 domaines', '2 membres']);
+    expect((await app.http.get('/api/figures').expect(200)).body).toEqual({
+      tutorials: 1,
+      domains: 6,
+      members: 2,
+      ratingAverage: null,
+    });
+    await change({ realFigures: false });
+    expect(await figures()).toContain('10K+ utilisateurs');
+  });
+
+  it('refuses parts that there are not, or twice', async () => {
+    await change({ homeSections: ['about', 'about'] }, 400);
+    await change({ homeSections: ['publicite'] }, 400);
+    await change({ figuresFrom: 0 }, 400);
+    await change({ homeSteps: [] }, 400);
+  });
+});
+
+it('what is changed is written into the audit trail, and what is not named stays', async () => {
+  await change({ notFoundTitle: 'Perdu ?' });
+  const { body } = await change({ notFoundText: 'Revenez.' });
+  expect(body).toMatchObject({
+    notFoundTitle: 'Perdu ?',
+    notFoundText: 'Revenez.',
+    realFiguresByDefault: true,
+  });
+  const answer = await admin.agent.get('/api/admin/audit?limit=1').expect(200);
+  expect((answer.body as { entries: object[] }).entries).toMatchObject([
+    { action: 'settings.change', after: { notFoundText: 'Revenez.' } },
+  ]);
+});

@@ -1,0 +1,109 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { contrastOf, shadesOf, type Shades } from '@passerelle/api-client/shades';
+import { useId } from 'react';
+import { useInput } from 'react-admin';
+import { palette } from '../theme/palette';
+
+/** The colour of a site that has none of its own. */
+const OURS = palette.light.brand;
+const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** Chooses the site’s colour, and shows at once what becomes of it in both themes. */
+export function AccentInput() {
+  const id = useId();
+  const { field } = useInput<{ accent: string | null }>({ source: 'accent' });
+  const chosen = (field.value as string | null) || null;
+  const colour = /^#[0-9a-f]{6}$/i.test(chosen ?? '') ? chosen!.toLowerCase() : OURS;
+  const { light, dark } = shadesOf(colour);
+  return (
+    <Stack sx={{ gap: 1, mb: 2, width: 1, maxWidth: 640 }}>
+      <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+        Couleur du site
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box
+          component="input"
+          id={id}
+          type="color"
+          value={colour}
+          onChange={field.onChange}
+          sx={{
+            width: 64,
+            height: 44,
+            p: 0.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+          }}
+        />
+        <Typography variant="body2">{chosen ?? 'Couleur d’origine'}</Typography>
+        {chosen && (
+          <Button color="inherit" onClick={() => field.onChange(null)}>
+            Revenir à la couleur d’origine
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Preview
+          title="Thème clair"
+          shades={light}
+          ground={palette.light.background}
+          text={palette.light.text}
+        />
+        <Preview
+          title="Thème sombre"
+          shades={dark}
+          ground={palette.dark.background}
+          text={palette.dark.text}
+        />
+      </Box>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {chosen && light.solid !== colour
+          ? 'Trop claire pour du texte, cette couleur est assombrie sur fond clair.'
+          : 'Lisible telle quelle sur fond clair.'}{' '}
+        Chaque nuance garde un contraste d’au moins 4,5 avec ce qui l’entoure.
+      </Typography>
+    </Stack>
+  );
+}
+
+interface PreviewProps {
+  title: string;
+  shades: Shades;
+  ground: string;
+  text: string;
+}
+
+function Preview({ title, shades, ground, text }: PreviewProps) {
+  return (
+    <Stack
+      style={{ background: ground, color: text }}
+      sx={{ gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography variant="body2">{title}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box
+          component="span"
+          style={{ background: shades.solid, color: shades.contrast }}
+          sx={{ px: 1.5, py: 0.75, borderRadius: 1, fontWeight: 600, fontSize: '0.875rem' }}
+        >
+          Bouton
+        </Box>
+        <Box component="span" style={{ color: shades.fg }} sx={{ textDecoration: 'underline' }}>
+          Un lien
+        </Box>
+        <Box
+          component="span"
+          style={{ background: shades.subtle, color: shades.fg }}
+          sx={{ px: 1, borderRadius: 1, fontSize: '0.875rem' }}
+        >
+          Mention
+        </Box>
+      </Box>
+      <Typography variant="caption">
+        Contraste du texte : {figure.format(contrastOf(shades.fg, ground))}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { TextInput } from 'react-admin';
+import { call } from '../api/http';
+import { siteQuery } from '../frame/site';
+import { explanations, settingsQuery, type SettingName } from '../settings/settings';
+import { AccentInput } from './AccentInput';
+import type { Appearance } from './appearance';
+import { AppearanceForm } from './AppearanceForm';
+import { PictureInput } from './PictureInput';
+
+const names = ['logo', 'favicon', 'shareImage', 'accent'] as const;
+const settingNames = ['siteName', 'siteDescription'] as const satisfies SettingName[];
+
+type Identity = Appearance & Record<(typeof settingNames)[number], string>;
+
+/** By what one knows the site. */
+export function IdentityTab({ appearance }: { appearance: Appearance }) {
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery(settingsQuery);
+  const settings = data.groups.flatMap((group) => group.settings);
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, settings.find((setting) => setting.name === name)!.value]),
+  ) as Record<(typeof settingNames)[number], string>;
+  const saveSettings = async (values: Identity) => {
+    const changed = settingNames.filter((name) => (values[name] ?? '') !== given[name]);
+    if (changed.length === 0) return;
+    const body = Object.fromEntries(changed.map((name) => [name, values[name] ?? '']));
+    queryClient.setQueryData(settingsQuery.queryKey, await call('PATCH', '/api/admin/settings', { body }));
+    await queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
+  };
+  return (
+    <AppearanceForm<Identity>
+      title="Identité du site"
+      record={{ ...appearance, ...given }}
+      names={names}
+      alongside={saveSettings}
+    >
+      <TextInput
+        source="siteName"
+        label="Nom du site"
+        isRequired
+        helperText={explanations.siteName}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+        sx={{ maxWidth: 640 }}
+      />
+      <TextInput
+        source="siteDescription"
+        label="Description du site"
+        isRequired
+        multiline
+        parse={(text: string) => text.replaceAll('\n', ' ')}
+        helperText={explanations.siteDescription}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        sx={{ maxWidth: 640 }}
+      />
+      <AccentInput />
+      <PictureInput
+        source="logo"
+        label="Logo"
+        help="À la place du pont, devant le nom. Un fond transparent convient aux deux thèmes."
+      />
+      <PictureInput source="favicon" label="Icône de l’onglet" help="Carrée, de 48 pixels au moins." />
+      <PictureInput
+        source="shareImage"
+        label="Image de partage"
+        help="Montrée quand quelqu’un partage une page sans image. 1200 × 630 pixels conviennent partout."
+      />
+    </AppearanceForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Appearance } from './appearance';
+import { AppearanceForm } from './AppearanceForm';
+import { AppearanceText } from './AppearanceText';
+import { LinksInput } from './LinksInput';
+
+const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
+const textNames = ['notFoundTitle', 'notFoundText'] as const;
+
+/** Where the menus lead besides, and what an unknown address says. */
+export function LinksTab({ appearance }: { appearance: Appearance }) {
+  return (
+    <>
+      <AppearanceForm
+        title="Liens"
+        record={{ ...appearance, socialLinks: appearance.socialLinks ?? [] }}
+        names={linkNames}
+      >
+        <LinksInput
+          source="menuLinks"
+          add="Ajouter au menu"
+          label="Ajoutés au menu"
+          help="Après « À propos »."
+        />
+        <LinksInput
+          source="footerLinks"
+          add="Ajouter au bas des pages"
+          label="Ajoutés au bas des pages"
+          help="Après les informations légales."
+        />
+        <LinksInput
+          source="socialLinks"
+          add="Ajouter un réseau"
+          label="Réseaux"
+          help="Facebook, X et LinkedIn ont leur marque, les autres leur nom. Sans lien, le bas des pages n’en montre aucun, une fois cette carte enregistrée."
+        />
+      </AppearanceForm>
+      <AppearanceForm title="Page d’une adresse inconnue" record={appearance} names={textNames}>
+        <AppearanceText source="notFoundTitle" label="Titre" builtIn="404 Page Not Found" maxLength={80} />
+        <AppearanceText
+          source="notFoundText"
+          label="Texte"
+          builtIn="Did you forget to add the page to the router?"
+          maxLength={300}
+        />
+      </AppearanceForm>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import Plus from '~icons/plus';
+import type { ReactNode } from 'react';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import type { AppearanceName } from './appearance';
+
+interface ListInputProps {
+  source: AppearanceName;
+  label: string;
+  help: string;
+  /** What the button says that adds one. */
+  add: string;
+  /** The fields of one. */
+  children: ReactNode;
+}
+
+/** Several of the same, in the order in which they are shown. */
+export function ListInput({ source, label, help, add, children }: ListInputProps) {
+  return (
+    <ArrayInput source={source} label={label} helperText={help} sx={{ maxWidth: 760 }}>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        addButton={
+          <Button size="small" startIcon={<Plus size={16} aria-hidden />}>
+            {add}
+          </Button>
+        }
+      >
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { fetchUtils, useInput } from 'react-admin';
+import { said } from '../api/refusal';
+import type { AppearanceName } from './appearance';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+interface PictureInputProps {
+  source: AppearanceName;
+  label: string;
+  help: string;
+}
+
+/** A picture that is sent to the site when it is chosen, and shown on it once the form is saved. */
+export function PictureInput({ source, label, help }: PictureInputProps) {
+  const { field } = useInput({ source });
+  const address = (field.value as string | null) || null;
+  const sending = useMutation({ mutationFn: send, onSuccess: (url) => field.onChange(url) });
+  return (
+    <Stack role="group" aria-label={label} sx={{ gap: 1, mb: 2, width: 1, maxWidth: 640 }}>
+      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {address && (
+          <Box
+            component="img"
+            src={address}
+            alt={`${label} choisi`}
+            sx={{ maxWidth: 200, maxHeight: 72, p: 0.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+        )}
+        <Button
+          component="label"
+          variant="outlined"
+          disabled={sending.isPending}
+          sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+        >
+          {sending.isPending ? 'Envoi…' : address ? 'Changer l’image' : 'Choisir une image'}
+          <Box
+            component="input"
+            type="file"
+            accept={TYPES.join(',')}
+            aria-label={`${label} : choisir une image`}
+            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) sending.mutate(file);
+            }}
+            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+          />
+        </Button>
+        {address && (
+          <Button color="inherit" onClick={() => field.onChange(null)}>
+            Retirer
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {help}
+      </Typography>
+      {sending.isError && (
+        <Alert severity="error">{said(sending.error) ?? 'L’image n’a pas pu être envoyée.'}</Alert>
+      )}
+    </Stack>
+  );
+}
+
+/** @returns the address under which the site keeps it */
+async function send(file: File): Promise<string> {
+  const { json } = await fetchUtils.fetchJson('/api/images', {
+    method: 'POST',
+    credentials: 'include',
+    headers: new Headers({ Accept: 'application/json', 'Content-Type': file.type }),
+    body: file,
+  });
+  return (json as { url: string }).url;
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../query-client';
+import { useLook } from '../../ui/site';
+import { aboutText, communityText, heroFigures, type Figure } from './home-texts';
+
+export const figuresQuery = () => apiQuery('/api/figures');
+
+type Figures = Record<'hero' | 'community' | 'about', readonly Figure[]>;
+
+const builtIn: Figures = {
+  hero: heroFigures,
+  community: communityText.figures,
+  about: [aboutText.figure],
+};
+
+/** The figures of each part of the page: those of the contract, or what the site counts where it is to. */
+export function useFigures(): Figures {
+  const { realFigures = false } = useLook();
+  const { data } = useQuery({ ...figuresQuery(), enabled: realFigures });
+  if (!realFigures) return builtIn;
+  const known = (value: number | null | undefined, one: string, many: string): Figure[] =>
+    value === null || value === undefined
+      ? []
+      : [{ value: value.toLocaleString('fr-FR'), label: value < 2 ? one : many }];
+  const tutorials = known(data?.tutorials, 'tutoriel', 'tutoriels');
+  const rating = known(data?.ratingAverage, 'note moyenne', 'note moyenne');
+  return {
+    hero: [
+      ...tutorials,
+      ...known(data?.domains, 'domaine', 'domaines'),
+      ...known(data?.members, 'membre', 'membres'),
+      ...rating,
+    ],
+    // What the beginning of the page says already is said once.
+    community: [],
+    about: [],
+  };
+}
