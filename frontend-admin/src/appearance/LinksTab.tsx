@@ -31,7 +31,7 @@ export function LinksTab({ appearance }: { appearance: Appearance }) {
           source="socialLinks"
           add="Ajouter un réseau"
           label="Réseaux"
-          help="Facebook, X et LinkedIn ont leur marque, les autres leur nom. Sans lien, le bas des pages n’en montre aucun, une fois cette carte enregistrée."
+          help="Sans lien, le bas des pages n’en montre aucun, une fois cette carte enregistrée."
         />
       </AppearanceForm>
       <AppearanceForm title="Page d’une adresse inconnue" record={appearance} names={textNames}>

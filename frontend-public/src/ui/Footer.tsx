@@ -2,10 +2,10 @@ import { css } from '#styles/css';
 import { ButtonLink, PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
-import { useLook, useSite } from './site';
+import { useSite, type SiteLink } from './site';
 import { SocialIcons } from './SocialIcons';
 
-const groups = [
+const groups: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Explorer',
     links: [
@@ -24,15 +24,15 @@ const groups = [
       ['Contact', '/contact'],
     ],
   },
-] as const;
+];
 
-const legal = [
+const legal: readonly SiteLink[] = [
   ['Mentions légales', '/mentions-legales'],
   ['Confidentialité', '/confidentialite'],
   ['Conditions d’utilisation', '/conditions-utilisation'],
   ['Cookies', '/cookies'],
   ['Accessibilité', '/accessibilite'],
-] as const;
+];
 
 /** Links one below the other. */
 const low = css.raw({
@@ -42,10 +42,15 @@ const low = css.raw({
   _touch: { minH: '11', minW: '11' },
 });
 
+const listed = (links: readonly SiteLink[]) =>
+  links.map(([label, href]) => (
+    <PlainLink key={href} to={href} css={low}>
+      {label}
+    </PlainLink>
+  ));
+
 export function Footer() {
-  const { description } = useSite();
-  const { footerLinks = [] } = useLook();
-  const added = footerLinks.map(({ label, href }) => [label, href] as const);
+  const { description, look = {} } = useSite();
   return (
     <footer
       className={css({
@@ -75,20 +80,24 @@ export function Footer() {
           >
             <Logo />
             <p className={css({ color: 'fg.muted', maxW: '22rem' })}>{description}</p>
-            <SocialIcons />
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', color: 'fg.muted' })}>
+              {look.socialLinks ? listed(look.socialLinks) : <SocialIcons />}
+            </div>
           </div>
           {groups.map(({ title, links }) => (
             <nav
-              className={css({ display: 'flex', flexDirection: 'column', gap: '1', alignItems: 'start' })}
+              className={css({
+                display: 'flex',
+                flexDirection: 'column',
+                gap: '1',
+                alignItems: 'start',
+                color: 'fg.muted',
+              })}
               key={title}
               aria-label={title}
             >
-              <h2 className={css({ fontSize: 'md', mb: '1' })}>{title}</h2>
-              {links.map(([label, path]) => (
-                <PlainLink key={path} to={path} css={css.raw(low, { color: 'fg.muted' })}>
-                  {label}
-                </PlainLink>
-              ))}
+              <h2 className={css({ fontSize: 'md', mb: '1', color: 'fg' })}>{title}</h2>
+              {listed(links)}
             </nav>
           ))}
           <div
@@ -127,11 +136,7 @@ export function Footer() {
           })}
           aria-label="Informations légales"
         >
-          {[...legal, ...added].map(([label, path]) => (
-            <PlainLink key={path} to={path} css={low}>
-              {label}
-            </PlainLink>
-          ))}
+          {listed([...legal, ...(look.footerLinks ?? [])])}
         </nav>
       </Page>
     </footer>

@@ -74,8 +74,8 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
           })}
           aria-label="Navigation principale"
         >
-          {[...navigation, ...useOwnNavigation()].map((entry) => (
-            <NavigationLink key={entry.label} {...entry} />
+          {[...navigation, ...useOwnNavigation()].map((link) => (
+            <NavigationLink key={link[0]} link={link} />
           ))}
         </nav>
         <div className={css({ display: 'flex', flex: { base: '1', lg: '0' } })} />

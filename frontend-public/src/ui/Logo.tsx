@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { Link } from 'react-router';
-import { useLook, useSite } from './site';
+import { useSite } from './site';
 
 const HomeLink = styled(Link, {
   base: {
@@ -19,24 +19,23 @@ const HomeLink = styled(Link, {
 });
 
 export function Logo() {
-  const { name } = useSite();
-  const { logo } = useLook();
+  const { name, look } = useSite();
   return (
     <HomeLink to="/" aria-label={`${name}, accueil`}>
-      {logo ? (
-        <img className={css({ w: 'auto', maxW: '10rem', h: '9', objectFit: 'contain' })} src={logo} alt="" />
+      {look?.logo ? (
+        <img className={css({ h: '8' })} src={look.logo} alt="" />
       ) : (
         <svg
           className={css({ w: '8', h: '8', color: 'brand.solid', fill: 'none', stroke: 'currentColor' })}
           viewBox="0 0 32 32"
+          strokeLinecap="round"
+          strokeLinejoin="round"
           aria-hidden
         >
-          <path d="M2 15 C 9 8, 23 8, 30 15" strokeWidth="3.2" strokeLinecap="round" />
+          <path d="M2 15 C 9 8, 23 8, 30 15" strokeWidth="3.2" />
           <path
             d="M4 25 V 21 a 4 4 0 0 1 8 0 V 25 M 12 25 V 21 a 4 4 0 0 1 8 0 V 25 M 20 25 V 21 a 4 4 0 0 1 8 0 V 25"
             strokeWidth="2.2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
           />
         </svg>
       )}

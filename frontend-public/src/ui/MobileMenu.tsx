@@ -41,8 +41,8 @@ export function MobileMenu({ account, searchBox }: { account: ReactNode; searchB
       >
         {searchBox}
         <nav className={css({ display: 'flex', flexDirection: 'column', mt: '3' })} aria-label="Menu">
-          {[...mobileNavigation, ...useOwnNavigation()].map((entry) => (
-            <NavigationLink key={entry.label} {...entry} onClick={close} />
+          {[...mobileNavigation, ...useOwnNavigation()].map((link) => (
+            <NavigationLink key={link[0]} link={link} onClick={close} />
           ))}
         </nav>
         {account}

@@ -2,7 +2,7 @@ import { cva } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { NavLink } from 'react-router';
 import { HashLink } from './HashLink';
-import type { NavigationEntry } from './navigation';
+import type { SiteLink } from './site';
 
 const look = cva({
   base: {
@@ -26,16 +26,21 @@ const look = cva({
 const Page = styled(NavLink, look);
 const Section = styled(HashLink, look);
 
-export function NavigationLink({ label, target, onClick }: NavigationEntry & { onClick?: () => void }) {
-  if (target.startsWith('#')) {
+interface NavigationLinkProps {
+  link: SiteLink;
+  onClick?: () => void;
+}
+
+export function NavigationLink({ link: [label, href], onClick }: NavigationLinkProps) {
+  if (href.startsWith('#')) {
     return (
-      <Section hash={target} onClick={onClick}>
+      <Section hash={href} onClick={onClick}>
         {label}
       </Section>
     );
   }
   return (
-    <Page to={target} end={target === '/'} onClick={onClick}>
+    <Page to={href} end={href === '/'} onClick={onClick}>
       {label}
     </Page>
   );

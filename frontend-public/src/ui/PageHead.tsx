@@ -43,7 +43,7 @@ export function PageHead({
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="fr_FR" />
       {shown && <meta property="og:image" content={publicUrl + shown} />}
-      <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
     </InHead>
   );
 }

@@ -1,6 +1,4 @@
 import { css } from '#styles/css';
-import { PlainLink } from './controls';
-import { useLook, type SiteLink } from './site';
 
 const icons = [
   { name: 'Facebook', path: 'M14 8h3V4h-3c-2.8 0-4 1.8-4 4v3H7v4h3v8h4v-8h3l1-4h-4V8.6c0-.4.2-.6.6-.6z' },
@@ -11,63 +9,17 @@ const icons = [
   },
 ];
 
-/** Marks of the networks the site is on. The contract gives them no target; those of an operator have theirs. */
+/** Marks of the networks the site is on; the contract gives them no target. */
 export function SocialIcons() {
-  const { socialLinks } = useLook();
-  if (socialLinks) return socialLinks.length > 0 && <SocialLinks links={socialLinks} />;
-  return (
-    <div className={css({ display: 'flex', gap: '4', color: 'fg.muted' })}>
-      {icons.map(({ name, path }) => (
-        <svg
-          className={css({ w: '6', h: '6', fill: 'currentColor' })}
-          key={name}
-          viewBox="0 0 24 24"
-          role="img"
-          aria-label={name}
-        >
-          <path d={path} />
-        </svg>
-      ))}
-    </div>
-  );
-}
-
-function SocialLinks({ links }: { links: SiteLink[] }) {
-  return (
-    <ul
-      className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: '4',
-        listStyleType: 'none',
-        color: 'fg.muted',
-      })}
+  return icons.map(({ name, path }) => (
+    <svg
+      className={css({ w: '6', h: '6', fill: 'currentColor' })}
+      key={name}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={name}
     >
-      {links.map(({ label, href }) => {
-        const icon = icons.find(({ name }) => name.toLowerCase() === label.toLowerCase());
-        return (
-          <li key={href}>
-            <PlainLink
-              to={href}
-              rel="me noopener"
-              css={{ display: 'inline-flex', alignItems: 'center', minH: '11', minW: '6' }}
-            >
-              {icon ? (
-                <svg
-                  className={css({ w: '6', h: '6', fill: 'currentColor' })}
-                  viewBox="0 0 24 24"
-                  role="img"
-                  aria-label={label}
-                >
-                  <path d={icon.path} />
-                </svg>
-              ) : (
-                label
-              )}
-            </PlainLink>
-          </li>
-        );
-      })}
-    </ul>
-  );
+      <path d={path} />
+    </svg>
+  ));
 }

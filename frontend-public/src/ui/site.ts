@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 
-export interface SiteLink {
-  label: string;
-  /** A path of the site, or an address elsewhere. */
-  href: string;
-}
+/** What it says, and where it leads: a path of the site, or an address elsewhere. */
+export type SiteLink = readonly [label: string, href: string];
 
 /** As `backend/src/site/web/site-look.ts` makes it: nothing in it is built in. */
 export interface SiteLook {
@@ -36,8 +33,6 @@ export interface SiteLook {
   legalHost?: string;
 }
 
-const NOTHING: SiteLook = {};
-
 /** What an administrator has decided of the whole site, and where it is. */
 export interface Site {
   name: string;
@@ -68,5 +63,5 @@ export function useSite(): Site {
 
 /** What the operator has made their own. */
 export function useLook(): SiteLook {
-  return useSite().look ?? NOTHING;
+  return useSite().look ?? {};
 }

@@ -6,8 +6,12 @@ import {
   type AppearanceName,
 } from '../../platform/settings/appearance.js';
 
+type LinksName = (typeof linkNames)[number];
+
 /** What pages are told of it: nothing that is built in, so that those of a site as it comes are no longer than they were. */
-export type SiteLook = Partial<Omit<Appearance, (typeof elsewhere)[number] | 'accent'>> & {
+export type SiteLook = Partial<
+  Omit<Appearance, (typeof elsewhere)[number] | LinksName | 'accent'> & Record<LinksName, [string, string][]>
+> & {
   /** The sheet of the site’s own colour. */
   styles?: string;
   realFigures?: true;
@@ -21,7 +25,9 @@ const elsewhere = [
   'realFigures',
   'figuresFrom',
 ] as const satisfies AppearanceName[];
-const hidden: readonly string[] = [...elsewhere, 'accent'];
+/** Told in pairs, as short as pages have their own. */
+const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
+const hidden: readonly string[] = [...elsewhere, ...linkNames, 'accent'];
 
 /**
  * @param isEmpty whether the site has been started without sample content
@@ -33,8 +39,11 @@ export function lookOf(appearance: Appearance, isEmpty: boolean): SiteLook | und
   );
   const { accent, realFigures } = appearance;
   const styles = accent ? { styles: `/apparence.css?v=${versionOf(accent)}` } : {};
+  const links = linkNames
+    .filter((name) => !isBuiltIn(name, appearance[name]))
+    .map((name) => [name, appearance[name]!.map(({ label, href }) => [label, href])] as const);
   const figures = (realFigures ?? isEmpty) ? { realFigures: true as const } : {};
-  const look = { ...Object.fromEntries(own), ...styles, ...figures };
+  const look = { ...Object.fromEntries([...own, ...links]), ...styles, ...figures };
   return Object.keys(look).length > 0 ? look : undefined;
 }
 
