@@ -67,11 +67,11 @@ export function PictureInput({ source, label, help }: PictureInputProps) {
 
 /** @returns the address under which the site keeps it */
 async function send(file: File): Promise<string> {
-  const { json } = await fetchUtils.fetchJson('/api/images', {
+  const answer = await fetchUtils.fetchJson('/api/images', {
     method: 'POST',
     credentials: 'include',
     headers: new Headers({ Accept: 'application/json', 'Content-Type': file.type }),
     body: file,
   });
-  return (json as { url: string }).url;
+  return (answer.json as { url: string }).url;
 }
