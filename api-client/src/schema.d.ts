@@ -2576,7 +2576,10 @@ export interface components {
             updatedAt: string;
         };
         LoginBody: {
-            /** @example ada */
+            /**
+             * @description Nom d’utilisateur ou adresse e-mail.
+             * @example ada
+             */
             username: string;
             /** @example Passage-Secret-9 */
             password: string;
@@ -2585,6 +2588,8 @@ export interface components {
              * @example 123456
              */
             code?: string | null;
+            /** @description Si la session dure trente jours, même sans visite. */
+            remember?: boolean;
         };
         RegisterBody: {
             /** Format: uri */
@@ -5633,7 +5638,8 @@ export interface operations {
                  * @example {
                  *       "username": "ada",
                  *       "password": "Passage-Secret-9",
-                 *       "code": "123456"
+                 *       "code": "123456",
+                 *       "remember": true
                  *     }
                  */
                 "application/json": components["schemas"]["LoginBody"];
@@ -5674,7 +5680,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidBody"];
-            /** @description Nom, mot de passe ou code incorrect. */
+            /** @description Nom, adresse, mot de passe ou code incorrect. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,7 +5690,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "signed_out",
-                     *       "message": "Nom, mot de passe ou code incorrect."
+                     *       "message": "Nom, adresse, mot de passe ou code incorrect."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

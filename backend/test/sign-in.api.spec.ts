@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
+import { DataSource } from 'typeorm';
+import { Session } from '../src/members/auth/session.entity.js';
+import { SessionsService } from '../src/members/auth/sessions.service.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp } from './people.js';
 
@@ -60,6 +63,64 @@ it('gives a session a new id at each sign-in: what was planted in a browser open
   const next = sessionOf(await login(username, password, own).expect(200));
   expect(next).not.toBe(own);
   expect(await whoIs(own)).toMatchObject({ statusCode: 401 });
+});
+
+it('lets a member in by the address too, written as it may be, and counts failures for the account', async () => {
+  const { body, user } = await signUp(app);
+  const { email, username, password } = body;
+  const answer = await login(` ${email.toUpperCase()} `, password).expect(200);
+  expect(answer.body).toMatchObject({ id: user.id, username });
+  const unknown = await login('personne@exemple.fr', password).expect(401);
+  const wrong = await login(email, 'faux').expect(401);
+  expect(unknown.body).toEqual(wrong.body);
+  for (const name of [username, email, username]) await login(name, 'faux').expect(401);
+  await login(email, 'faux').expect(401);
+  for (const name of [username, email]) await login(name, password).expect(429);
+});
+
+describe('a member who stays signed in', () => {
+  const sessions = () => app.nest.get(DataSource).getRepository(Session);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+  it('keeps the session for thirty days, browser closed or not, and then no more', async () => {
+    const { body, user } = await signUp(app);
+    await sessions().delete({ userId: user.id });
+    const { username, password } = body;
+    const answer = await app.http
+      .post('/api/auth/login')
+      .send({ username, password, remember: true })
+      .expect(200);
+    const cookie = (answer.headers['set-cookie'] as unknown as string[]).find((each) =>
+      each.startsWith('passerelle='),
+    )!;
+    const until = new Date(/Expires=([^;]+)/.exec(cookie)![1]!).getTime();
+    expect(Math.abs(until - daysAgo(-30).getTime())).toBeLessThan(60_000);
+    const me = () => app.http.get('/api/auth/me').set('cookie', sessionOf(answer));
+    const change = (changes: object) => sessions().update({ userId: user.id }, changes);
+    await change({ createdAt: daysAgo(29), lastSeenAt: daysAgo(28) });
+    await app.nest.get(SessionsService).deleteEnded();
+    await me().expect(200);
+    await change({ createdAt: daysAgo(31) });
+    await me().expect(401);
+  });
+
+  it('is one who asked for it: other sessions end when they are idle', async () => {
+    const { body, user } = await signUp(app);
+    await sessions().delete({ userId: user.id });
+    const answer = await login(body.username, body.password).expect(200);
+    expect(answer.headers['set-cookie']).not.toContainEqual(expect.stringMatching(/^passerelle=.*Expires/));
+    await sessions().update({ userId: user.id }, { lastSeenAt: daysAgo(2) });
+    await app.http.get('/api/auth/me').set('cookie', sessionOf(answer)).expect(401);
+  });
+
+  it('stays so after a new password', async () => {
+    const { body, user, agent } = await signUp(app);
+    const { username, password } = body;
+    await agent.post('/api/auth/login').send({ username, password, remember: true }).expect(200);
+    await agent.put('/api/auth/password').send({ password, newPassword: 'Un-Autre-Passage-7' }).expect(200);
+    expect(await sessions().countBy({ userId: user.id, isRemembered: true })).toBe(1);
+    await agent.get('/api/auth/me').expect(200);
+  });
 });
 
 /** What an answer says beside its body, but for the moment. */

@@ -36,6 +36,28 @@ for (const path of ['/connexion', '/login']) {
   });
 }
 
+test('a member comes in by their address, and stays for thirty days if they wish', async ({
+  page,
+  context,
+}) => {
+  const member = await gone(page);
+  const lasting = async () =>
+    (await context.cookies()).find(({ name }) => name.endsWith('passerelle'))?.expires ?? 0;
+  for (const stays of [false, true]) {
+    await visit(page, '/connexion');
+    await page.getByLabel('Nom d’utilisateur ou adresse e-mail').fill(member.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+    const box = page.getByRole('checkbox', { name: 'Rester connecté pendant 30 jours' });
+    await expect(box).not.toBeChecked();
+    if (stays) await box.check();
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/$/);
+    const days = (await lasting()) / 86_400 - Date.now() / 86_400_000;
+    expect(days > 29.9).toBe(stays);
+    await context.clearCookies();
+  }
+});
+
 test('LOGI-02 LOGI-03 empty fields are refused beside them', async ({ page }) => {
   await visit(page, '/connexion');
   const calls = recordCalls(page);

@@ -36,7 +36,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Ouvre une session' })
   @ApiOkResponse({ type: UserDto })
   @Refuses({
-    401: 'Nom, mot de passe ou code incorrect.',
+    401: 'Nom, adresse, mot de passe ou code incorrect.',
     403: 'Le compte est suspendu.',
     429: 'Trop d’essais manqués pour ce nom.',
   })

@@ -31,7 +31,13 @@ const bio = {
 };
 
 export class LoginBody {
-  @TextField({ min: 1, max: 254, tooShort: "Le nom d'utilisateur est requis", example: 'ada' })
+  @TextField({
+    min: 1,
+    max: 254,
+    tooShort: "Le nom d'utilisateur est requis",
+    description: 'Nom d’utilisateur ou adresse e-mail.',
+    example: 'ada',
+  })
   username: string;
 
   @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
@@ -44,6 +50,9 @@ export class LoginBody {
     example: '123456',
   })
   code?: string | null;
+
+  @FlagField('Si la session dure trente jours, même sans visite.')
+  remember?: boolean;
 }
 
 /** What contributors may add about themselves. */

@@ -13,7 +13,7 @@ import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { describeSuspension } from '../users/suspension.js';
-import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
+import { isSuspended, UsersService } from '../users/users.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
 import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
@@ -43,12 +43,16 @@ export class AuthService {
   /**
    * The member a name, a password and, where it is asked for, a code belong to. An unknown name costs the same time
    * and gives the same answer as a wrong password.
+   * @param key of the name, as `usernameKeyFor` finds it for what was typed
    * @param browser the id of the one it is tried from, where it is known for that name
    * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended,
    *   ServiceUnavailableException for all but administrators while the site is closed
    */
-  async signIn({ username, password, code }: LoginBody, browser?: string): Promise<User> {
-    const key = usernameKey(username);
+  async signIn(
+    key: string,
+    { password, code }: Omit<LoginBody, 'username'>,
+    browser?: string,
+  ): Promise<User> {
     const attempted: Attempted = { usernameKey: key, from: browser ? { browser } : 'anywhere' };
     await this.attempts.begin(attempted);
     const user = await this.users.findForSignIn(key);

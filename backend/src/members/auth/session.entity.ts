@@ -13,6 +13,10 @@ export class Session {
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
+  /** Goes on for its whole time however idle it is. */
+  @Column({ type: 'boolean', default: false })
+  isRemembered: boolean;
+
   /** JSON, as express-session keeps it. */
   @Column({ type: 'text' })
   data: string;

@@ -11,8 +11,8 @@ import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** However busy, a session ends after this long. */
-const LONGEST_MS = 30 * DAY_MS;
+/** However busy, or remembered, a session ends after this long. */
+export const LONGEST_MS = 30 * DAY_MS;
 /** A session in use is written no more often than this. */
 const NOTICE_EVERY_MS = 60_000;
 
@@ -20,6 +20,8 @@ declare module 'express-session' {
   interface SessionData {
     passport?: { user: number };
     userAgent?: string;
+    /** Whether it goes on however idle it is. */
+    isRemembered?: boolean;
   }
 }
 
@@ -60,7 +62,7 @@ export class SessionsService {
     const ids = new Map(sids.map((sid) => [hash(sid), sid]));
     const ended = new Set(sids);
     const kept = await this.sessions.find({
-      select: { id: true, previousId: true, createdAt: true, lastSeenAt: true },
+      select: { id: true, previousId: true, isRemembered: true, createdAt: true, lastSeenAt: true },
       where: [{ id: In([...ids.keys()]) }, { previousId: In([...ids.keys()]) }],
     });
     for (const session of kept) {
@@ -77,6 +79,7 @@ export class SessionsService {
       {
         id: hash(sid),
         userId: data.passport?.user ?? null,
+        isRemembered: data.isRemembered ?? false,
         data: JSON.stringify(data),
         userAgent: data.userAgent?.slice(0, 300) ?? null,
         createdAt: known?.createdAt ?? now,
@@ -134,7 +137,7 @@ export class SessionsService {
   /** Those that ended by themselves and were not asked for again. */
   async deleteEnded(): Promise<void> {
     const { idleSince, oldest } = await this.ends();
-    await deleteInBatches(this.sessions, { lastSeenAt: LessThan(idleSince) });
+    await deleteInBatches(this.sessions, { lastSeenAt: LessThan(idleSince), isRemembered: false });
     await deleteInBatches(this.sessions, { createdAt: LessThan(oldest) });
   }
 
@@ -145,12 +148,13 @@ export class SessionsService {
   private async hasEnded({
     createdAt,
     lastSeenAt,
-  }: Pick<Session, 'createdAt' | 'lastSeenAt'>): Promise<boolean> {
+    isRemembered,
+  }: Pick<Session, 'createdAt' | 'lastSeenAt' | 'isRemembered'>): Promise<boolean> {
     const { idleSince, oldest } = await this.ends();
-    return lastSeenAt < idleSince || createdAt < oldest;
+    return (lastSeenAt < idleSince && !isRemembered) || createdAt < oldest;
   }
 
-  /** A session has ended that was last seen, or begun, before these. */
+  /** A session has ended that was last seen, unless it is remembered, or begun before these. */
   private async ends(): Promise<{ idleSince: Date; oldest: Date }> {
     const now = Date.now();
     const idleMs = (await this.settings.get('sessionTimeoutMinutes')) * 60_000;

@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { Passport } from 'passport';
 import { Strategy } from 'passport-local';
 import type { User } from '../users/user.entity.js';
-import { isSuspended, usernameKey, UsersService } from '../users/users.service.js';
+import { isSuspended, UsersService } from '../users/users.service.js';
 import type { LoginBody } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { GuessesFromAddress } from './guesses-from-address.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { memberOf } from './session.store.js';
-import { SessionsService } from './sessions.service.js';
+import { LONGEST_MS, SessionsService } from './sessions.service.js';
 
 type Done = (error: unknown, value?: unknown) => void;
 
@@ -27,7 +27,7 @@ export class SignInService {
   ) {
     this.passport.use(
       new Strategy({ passReqToCallback: true }, (request: Request, username, _password, done) => {
-        this.check(request, usernameKey(username)).then((user) => done(null, user), done);
+        this.check(request, username).then((user) => done(null, user), done);
       }),
     );
     this.passport.serializeUser((user, done) => done(null, (user as User).id));
@@ -49,15 +49,22 @@ export class SignInService {
       }) as (request: Request, response: unknown, next: Done) => void;
       authenticate(request, request.res, reject);
     });
-    await this.begin(request, user);
+    await this.begin(request, user, (request.body as LoginBody).remember === true);
     return user;
   }
 
-  /** Begins a session of a member under a new id; the browser is known for them from now on. */
-  async begin(request: Request, user: User): Promise<void> {
+  /**
+   * Begins a session of a member under a new id; the browser is known for them from now on.
+   * @param isRemembered whether it outlives the browser, and goes on however idle it is
+   */
+  async begin(request: Request, user: User, isRemembered = false): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       request.logIn(user, (error: Error | null) => (error ? reject(error) : resolve()));
     });
+    if (isRemembered) {
+      request.session.isRemembered = true;
+      request.session.cookie.maxAge = LONGEST_MS;
+    }
     request.session.userAgent = request.get('user-agent') ?? '';
     this.browsers.remember(request, user.usernameKey);
     await this.users.noticed(user);
@@ -65,9 +72,9 @@ export class SignInService {
 
   /** Goes on under a new id, and ends every other session of the member. */
   async renew(request: Request, user: User): Promise<void> {
-    const { sessionID: previous } = request;
+    const { sessionID: previous, session } = request;
     await this.sessions.replace(previous);
-    await this.begin(request, user);
+    await this.begin(request, user, session.isRemembered);
     await this.sessions.noteRenewal(previous, request.sessionID);
     await this.sessions.endAll(user.id, request.sessionID);
   }
@@ -79,11 +86,12 @@ export class SignInService {
   }
 
   /** In a browser that is known for the name, only what is tried there counts. */
-  private async check(request: Request, key: string): Promise<User> {
+  private async check(request: Request, given: string): Promise<User> {
     const body = request.body as LoginBody;
+    const key = await this.users.usernameKeyFor(given);
     const browser = this.browsers.find(request, key);
-    if (browser) return this.auth.signIn(body, browser);
-    return this.guesses.guard(request.ip ?? '', () => this.auth.signIn(body));
+    if (browser) return this.auth.signIn(key, body, browser);
+    return this.guesses.guard(request.ip ?? '', () => this.auth.signIn(key, body));
   }
 
   /** The member of a session; false, which signs out, when the account is gone or suspended. */

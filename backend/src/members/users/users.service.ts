@@ -40,6 +40,16 @@ export class UsersService {
     return this.users.findForSignIn(usernameKey(username));
   }
 
+  /**
+   * The key of the name that belongs to what somebody has typed, a name or an address: failures count for the account,
+   * whichever it was. What nobody has is its own key.
+   */
+  async usernameKeyFor(given: string): Promise<string> {
+    const key = usernameKey(given);
+    if (!key.includes('@') || (await this.users.findByUsername(key))) return key;
+    return (await this.users.findByEmail(key))?.usernameKey ?? key;
+  }
+
   async findWithSecrets(id: number): Promise<User | null> {
     return this.users.findWithSecrets(id);
   }

@@ -3,6 +3,7 @@ import { ApiError } from '@passerelle/api-client/request';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, TextLink } from '../../ui/controls';
+import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
@@ -47,6 +48,7 @@ const variants = {
 interface Values {
   username: string;
   password: string;
+  remember?: boolean;
   code?: string;
 }
 
@@ -104,7 +106,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
             ) : (
               <TextField
                 name="username"
-                label="Nom d’utilisateur"
+                label="Nom d’utilisateur ou adresse e-mail"
                 rules={{ required: texts.username }}
                 autoComplete="username"
                 autoCapitalize="none"
@@ -118,6 +120,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               rules={{ required: texts.password }}
               autoComplete="current-password"
             />
+            {!username && <CheckboxField name="remember" label="Rester connecté pendant 30 jours" />}
           </>
         )}
         <FormProblem />

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Sessions whose members wish to stay signed in however idle they are. */
+export class AddSessionRemembering1806000002000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE sessions ADD COLUMN isRemembered boolean NOT NULL DEFAULT 0');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE sessions DROP COLUMN isRemembered');
+  }
+}
