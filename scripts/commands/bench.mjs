@@ -11,6 +11,7 @@ import { measureRendering, printRendering } from '../bench/rendering.mjs';
 import { measureScale, printScale, processorTime, rowsRead } from '../bench/scale.mjs';
 import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
+import { benchTyping } from '../bench/typing.mjs';
 import { database } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { wrk } from '../services/wrk.mjs';
@@ -25,7 +26,7 @@ const WITH_LOAD = ['pages', 'console'];
 /**
  * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
  * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, rendering, attacks, search (of
+ * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, rendering, attacks, typing, search (of
  * --documents=0,10000,100000 tutorials; with --record its figures are kept) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
@@ -58,6 +59,7 @@ export default async function bench(args) {
   }
   if (wanted.includes('rendering')) printRendering(await measureRendering(settings(undefined)));
   if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
+  if (wanted.includes('typing')) await benchTyping(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }
 
