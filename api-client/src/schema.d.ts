@@ -669,7 +669,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste les versions d’un tutoriel, la dernière d’abord */
+        /**
+         * Liste les versions d’un tutoriel, la dernière d’abord
+         * @description Toutes pour ses auteurs et les administrateurs ; pour chacun, s’ils le permettent, celles qui ont été sur le site.
+         */
         get: operations["Revisions_list"];
         put?: never;
         post?: never;
@@ -686,9 +689,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Donne une version d’un tutoriel, avec son texte en Markdown */
+        /**
+         * Donne une version d’un tutoriel, avec son texte en Markdown
+         * @description Toutes pour ses auteurs et les administrateurs ; pour chacun, s’ils le permettent, celles qui ont été sur le site.
+         */
         get: operations["Revisions_get"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{id}/revisions/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Montre à chacun les versions qui ont été sur le site, ou ne les montre plus */
+        put: operations["Revisions_setVisibility"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2974,7 +2997,12 @@ export interface components {
              * @example https://exemple.fr/attendre
              */
             sourceUrl: string | null;
-            /** Format: date-time */
+            /** @description Si ses auteurs montrent ce qu’il disait avant. */
+            historyIsPublic: boolean;
+            /**
+             * Format: date-time
+             * @description Quand son texte a été écrit pour la dernière fois.
+             */
             updatedAt: string;
         };
         ContributionDto: {
@@ -3137,7 +3165,12 @@ export interface components {
              * @example https://exemple.fr/attendre
              */
             sourceUrl: string | null;
-            /** Format: date-time */
+            /** @description Si ses auteurs montrent ce qu’il disait avant. */
+            historyIsPublic: boolean;
+            /**
+             * Format: date-time
+             * @description Quand son texte a été écrit pour la dernière fois.
+             */
             updatedAt: string;
             /**
              * @description Le texte, en Markdown.
@@ -3188,7 +3221,7 @@ export interface components {
             version: number;
             /** @example Attendre sans bloquer */
             title: string;
-            /** @description Qui l’a écrite ; null pour un import, et une fois le compte supprimé. */
+            /** @description Qui l’a écrite ; null pour un import, une fois le compte supprimé, et pour les lecteurs quand ce n’est pas un de ses auteurs. */
             editor: components["schemas"]["RevisionEditorDto"] | null;
             isImported: boolean;
             /** @description La version qu’elle a rétablie. */
@@ -3210,7 +3243,7 @@ export interface components {
             version: number;
             /** @example Attendre sans bloquer */
             title: string;
-            /** @description Qui l’a écrite ; null pour un import, et une fois le compte supprimé. */
+            /** @description Qui l’a écrite ; null pour un import, une fois le compte supprimé, et pour les lecteurs quand ce n’est pas un de ses auteurs. */
             editor: components["schemas"]["RevisionEditorDto"] | null;
             isImported: boolean;
             /** @description La version qu’elle a rétablie. */
@@ -3243,6 +3276,10 @@ export interface components {
              *     Le four chauffe.
              */
             source: string;
+        };
+        HistoryBody: {
+            /** @description Si chacun doit pouvoir lire les versions. */
+            isPublic: boolean;
         };
         DeletedTutorialDto: {
             id: number;
@@ -7670,6 +7707,7 @@ export interface operations {
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -7956,6 +7994,7 @@ export interface operations {
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -8064,6 +8103,7 @@ export interface operations {
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -8502,6 +8542,7 @@ export interface operations {
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
                      *       "source": "## Pourquoi attendre\n\nLe four chauffe."
                      *     }
@@ -9065,8 +9106,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["SignedOut"];
-            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
+            /** @description Les auteurs de ce tutoriel n’en montrent pas l’historique. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9076,7 +9116,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Les auteurs de ce tutoriel n’en montrent pas l’historique."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -9149,8 +9189,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidPath"];
-            401: components["responses"]["SignedOut"];
-            /** @description Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela. */
+            /** @description Les auteurs de ce tutoriel n’en montrent pas l’historique. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9160,7 +9199,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
-                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *       "message": "Les auteurs de ce tutoriel n’en montrent pas l’historique."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -9182,6 +9221,85 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Revisions_setVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPublic": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["HistoryBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.
+             *     - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -9251,6 +9369,7 @@ export interface operations {
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
+                     *       "historyIsPublic": true,
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */

@@ -99,7 +99,7 @@ describe('each version of a tutorial', () => {
   it('is nobody else’s to read, and none there is not is given', async () => {
     const other = await signUp(app, { isContributor: true });
     for (const path of ['', '/1']) {
-      await app.http.get(`/api/tutorials/${id}/revisions${path}`).expect(401);
+      await app.http.get(`/api/tutorials/${id}/revisions${path}`).expect(403);
       await other.agent.get(`/api/tutorials/${id}/revisions${path}`).expect(403);
     }
     await other.agent.post(`/api/tutorials/${id}/revisions/1/restore`).expect(403);
@@ -107,6 +107,77 @@ describe('each version of a tutorial', () => {
     await ada.agent.post(`/api/tutorials/${id}/revisions/9/restore`).expect(404);
     await ada.agent.get(`/api/tutorials/${id}/revisions/0`).expect(400);
     await ada.agent.get('/api/tutorials/999999/revisions').expect(404);
+  });
+});
+
+describe('a history that its authors show', () => {
+  const text = { title: 'Tailler la vigne', description: 'Quand, et à quel œil.', domainId: 1 };
+  let shown: number;
+  beforeAll(async () => {
+    shown = (
+      await ada.agent
+        .post('/api/tutorials')
+        .send({ ...text, source: 'Un.' })
+        .expect(201)
+    ).body.id as number;
+    await admin.agent
+      .put(`/api/tutorials/${shown}`)
+      .send({ ...text, source: 'Deux.' })
+      .expect(200);
+  });
+  const show = (isPublic: boolean, person = ada) =>
+    person.agent.put(`/api/tutorials/${shown}/revisions/visibility`).send({ isPublic });
+  const publish = (isPublished: boolean) =>
+    ada.agent.put(`/api/tutorials/${shown}/publication`).send({ isPublished }).expect(200);
+  const seen = async () => {
+    const { body } = await app.http.get(`/api/tutorials/${shown}/revisions`).expect(200);
+    const { revisions, total } = body as { revisions: Revision[]; total: number };
+    expect(revisions).toHaveLength(total);
+    return revisions.map(({ version }) => version);
+  };
+
+  it('is read by everybody once they say so, and no longer than they do', async () => {
+    const tutorial = async () =>
+      (await app.http.get(`/api/tutorials/${shown}`).expect(200)).body as { historyIsPublic: boolean };
+    expect(await tutorial()).toHaveProperty('historyIsPublic', false);
+    await app.http.get(`/api/tutorials/${shown}/revisions`).expect(403);
+    await show(true).expect(200);
+    expect(await tutorial()).toHaveProperty('historyIsPublic', true);
+    expect(await seen()).toEqual([2, 1]);
+    const { body } = await app.http.get(`/api/tutorials/${shown}/revisions/1`).expect(200);
+    expect(body).toMatchObject({ source: 'Un.', editor: { displayName: ada.user.displayName } });
+    await show(false).expect(200);
+    await app.http.get(`/api/tutorials/${shown}/revisions/1`).expect(403);
+    await show(true).expect(200);
+  });
+
+  it('names those who sign the tutorial, not the administrator who helped', async () => {
+    const { body } = await app.http.get(`/api/tutorials/${shown}/revisions/2`).expect(200);
+    expect(body).toMatchObject({ source: 'Deux.', editor: null });
+    const own = await ada.agent.get(`/api/tutorials/${shown}/revisions/2`).expect(200);
+    expect(own.body).toMatchObject({ editor: { id: admin.user.id } });
+  });
+
+  it('is away while the tutorial is off the site, and holds nothing that it said only there', async () => {
+    await publish(false);
+    await app.http.get(`/api/tutorials/${shown}/revisions`).expect(403);
+    for (const source of ['Trois, entre nous.', 'Quatre.']) {
+      await ada.agent
+        .put(`/api/tutorials/${shown}`)
+        .send({ ...text, source })
+        .expect(200);
+    }
+    await publish(true);
+    expect(await seen()).toEqual([4, 2, 1]);
+    await app.http.get(`/api/tutorials/${shown}/revisions/3`).expect(404);
+    expect((await listOf(shown)).revisions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+  });
+
+  it('is for its authors to show, with a yes or a no', async () => {
+    const other = await signUp(app, { isContributor: true });
+    await show(false, other).expect(403);
+    await ada.agent.put(`/api/tutorials/${shown}/revisions/visibility`).send({ isPublic: 'oui' }).expect(400);
+    await ada.agent.put('/api/tutorials/999999/revisions/visibility').send({ isPublic: true }).expect(404);
   });
 });
 

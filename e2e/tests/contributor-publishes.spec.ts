@@ -156,6 +156,41 @@ test('what a tutorial said is compared with what it says, and comes back @both',
   expect(await source.json()).toMatchObject({ title: 'Le levain', source: first });
 });
 
+test('readers see what a tutorial said where its authors show it @both', async ({ page, browser }) => {
+  await signUp(page, { isContributor: true });
+  const fields = { title: 'Le seigle', description: 'Une farine qui colle.', domainId: 1 };
+  const made = await page.request.post('/api/tutorials', {
+    data: { ...fields, source: 'On pétrit longtemps.' },
+  });
+  const { id } = (await made.json()) as { id: number };
+  const rewritten = await page.request.put(`/api/tutorials/${id}`, {
+    data: { ...fields, source: 'On pétrit peu.' },
+  });
+  expect(rewritten.ok()).toBe(true);
+  await visit(page, `/contributions/${id}/historique`);
+  await page.getByRole('button', { name: 'Le montrer aux lecteurs' }).click();
+  await expect(page.getByText('Les lecteurs peuvent voir les versions')).toBeVisible();
+
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  await reader.goto(new URL(`/tutoriels/${id}`, page.url()).href);
+  await reader.getByRole('link', { name: /^Modifié le/ }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Historique de « Le seigle »');
+  await expect(reader.getByRole('listitem').filter({ hasText: 'Version' })).toHaveCount(2);
+  await expect(reader.locator('ins')).toContainText('peu');
+  await expect(reader.getByRole('button', { name: 'Rétablir cette version' })).toHaveCount(0);
+  await expectAccessible(reader, 'the history as readers see it');
+
+  await page.getByRole('button', { name: 'Ne plus le montrer' }).click();
+  await expect(
+    page.getByText('Seuls les auteurs et les administrateurs voient cet historique.'),
+  ).toBeVisible();
+  const answer = await reader.reload();
+  expect(answer?.status()).toBe(404);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Historique non trouvé');
+  await context.close();
+});
+
 test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page, { isContributor: true });

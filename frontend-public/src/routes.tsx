@@ -36,6 +36,8 @@ export interface PageHandle {
 const PAGED = ['page'];
 /** Where to go on after signing in. */
 const RETURNING = ['retour'];
+/** Two versions side by side. */
+const HISTORY = ['version', 'avant', ...PAGED];
 const TABBED = ['onglet', ...PAGED];
 /** What links in emails carry. */
 const LINKED = ['jeton', 'etat'];
@@ -87,6 +89,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/catalogue', 'catalogue/CataloguePage', CATALOGUE),
         page('/tutoriels', 'catalogue/TutorialsPage', CATALOGUE),
         page('/tutoriels/:id', 'tutorial/TutorialPage'),
+        page('/tutoriels/:id/historique', 'tutorial/TutorialHistoryPage', HISTORY),
         page('/domaines', 'domain/DomainsPage'),
         page('/domaines/:slug', 'domain/DomainPage', PAGED),
         page('/recherche', 'search/SearchPage', SEARCH),
@@ -124,7 +127,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/contributions', 'contributions/ContributionsPage', PAGED),
         page('/contributions/nouveau', 'contributions/WritePage', ['brouillon']),
         page('/contributions/:id', 'contributions/WritePage'),
-        page('/contributions/:id/historique', 'contributions/HistoryPage', ['version', 'avant', ...PAGED]),
+        page('/contributions/:id/historique', 'contributions/HistoryPage', HISTORY),
         page('/demo-wizard', 'wizard/WizardPage'),
         page('*', 'static/NotFoundPage'),
       ],

@@ -182,6 +182,7 @@ export const calls: Record<string, Recipe> = {
   'GET /api/tutorials/{id}/source': at(tutorial),
   'GET /api/tutorials/{id}/revisions': at(tutorial),
   'GET /api/tutorials/{id}/revisions/{version}': at(revision),
+  'PUT /api/tutorials/{id}/revisions/visibility': at(tutorial, { body: { isPublic: true } }),
   'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   ...draftCalls,

@@ -11,7 +11,7 @@ import { toAuthorDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit, canGiveBack, isAuthor } from '../tutorials/tutorials.policy.js';
 import { erasedAt, TrashService } from '../tutorials/trash.service.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
-import { RevisionsService } from '../revisions/revisions.service.js';
+import { RevisionsService, type Readers } from '../revisions/revisions.service.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -23,6 +23,8 @@ import {
   type DeletedTutorialListDto,
   type TutorialBody,
 } from './contributions.dto.js';
+
+const AUTHORS_ONLY = 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.';
 
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 
@@ -120,23 +122,44 @@ export class ContributionsService {
   async requireOwn(id: number, user: User): Promise<Tutorial> {
     const tutorial = await this.tutorials.getWhole(id);
     if (canEdit(tutorial, user)) return tutorial;
-    throw new ForbiddenException('Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.');
+    throw new ForbiddenException(AUTHORS_ONLY);
   }
 
-  /** What a tutorial has said, the latest first. @throws NotFoundException, ForbiddenException */
+  /**
+   * What a tutorial has said, the latest first.
+   * @throws NotFoundException, ForbiddenException when its authors do not show it
+   */
   async listRevisions(
     id: number,
-    user: User,
+    user: User | undefined,
     page: Page,
   ): Promise<{ revisions: TutorialRevision[]; total: number }> {
-    await this.getOwn(id, user);
-    return this.revisions.list(id, page);
+    const { tutorial, readers } = await this.openHistory(id, user);
+    const { revisions, total } = await this.revisions.list(id, readers, page);
+    return { revisions: revisions.map((revision) => signed(revision, tutorial, readers)), total };
   }
 
-  /** With its text. @throws NotFoundException, ForbiddenException */
-  async getRevision(id: number, version: number, user: User): Promise<TutorialRevision> {
-    await this.getOwn(id, user);
-    return this.revisions.get(id, version);
+  /** With its text. @throws what `listRevisions` throws */
+  async getRevision(id: number, version: number, user: User | undefined): Promise<TutorialRevision> {
+    const { tutorial, readers } = await this.openHistory(id, user);
+    return signed(await this.revisions.get(id, version, readers), tutorial, readers);
+  }
+
+  /** Shows readers what the tutorial said before, or no longer. @throws NotFoundException, ForbiddenException */
+  async setHistoryPublic(id: number, isPublic: boolean, user: User): Promise<void> {
+    await this.requireOwn(id, user);
+    await this.publication.setHistoryPublic(id, isPublic);
+  }
+
+  private async openHistory(
+    id: number,
+    user: User | undefined,
+  ): Promise<{ tutorial: Tutorial; readers: Readers }> {
+    const tutorial = await this.tutorials.getWhole(id);
+    if (user && canEdit(tutorial, user)) return { tutorial, readers: 'authors' };
+    const isOnSite = !(await this.publication.unpublishedAmong([id])).has(id);
+    if (tutorial.historyIsPublic && isOnSite) return { tutorial, readers: 'everybody' };
+    throw new ForbiddenException('Les auteurs de ce tutoriel n’en montrent pas l’historique.');
   }
 
   /**
@@ -228,4 +251,11 @@ export class ContributionsService {
       });
     };
   }
+}
+
+/** Readers learn of its authors only who wrote what: who helped as an administrator did not sign. */
+function signed(revision: TutorialRevision, tutorial: Tutorial, readers: Readers): TutorialRevision {
+  const { editor } = revision;
+  const isNamed = readers === 'authors' || (editor && isAuthor(tutorial, editor));
+  return isNamed ? revision : { ...revision, editor: null };
 }

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { Members } from '../../platform/common/access.decorator.js';
+import { Members, Public } from '../../platform/common/access.decorator.js';
+import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { etagHeader, etagOf, IfMatch, TakesIfMatch } from '../../platform/common/if-match.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
@@ -13,9 +14,18 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
 import { RENDERING_BUSY } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
-import { RevisionDto, RevisionListDto, toRevisionDto, toRevisionItemDto } from './revisions.dto.js';
+import {
+  HistoryBody,
+  RevisionDto,
+  RevisionListDto,
+  toRevisionDto,
+  toRevisionItemDto,
+} from './revisions.dto.js';
 
 const FORBIDDEN = 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.';
+const NOT_SHOWN = 'Les auteurs de ce tutoriel n’en montrent pas l’historique.';
+const WHO_READS =
+  'Toutes pour ses auteurs et les administrateurs ; pour chacun, s’ils le permettent, celles qui ont été sur le site.';
 const NO_SUCH_VERSION = 'Ce tutoriel ou cette version n’existe pas.';
 
 @ApiTags('Contributions')
@@ -24,31 +34,49 @@ export class RevisionsController {
   constructor(private readonly contributions: ContributionsService) {}
 
   @Get()
-  @Members()
+  @Public()
   @AnswersList('revisions', { pageSize: DEFAULT_LIMIT })
-  @ApiOperation({ summary: 'Liste les versions d’un tutoriel, la dernière d’abord' })
+  @ApiOperation({ summary: 'Liste les versions d’un tutoriel, la dernière d’abord', description: WHO_READS })
   @ApiOkResponse({ type: RevisionListDto })
-  @Refuses({ 403: FORBIDDEN, 404: 'Ce tutoriel n’existe pas.' })
+  @Refuses({ 403: NOT_SHOWN, 404: 'Ce tutoriel n’existe pas.' })
   async list(
     @Param('id', IdPipe) id: number,
     @Query() page: PageQuery,
-    @CurrentUser() user: User,
+    @CurrentUser() user: User | undefined,
   ): Promise<RevisionListDto> {
     const { revisions, total } = await this.contributions.listRevisions(id, user, toPage(page));
     return { revisions: revisions.map(toRevisionItemDto), total };
   }
 
   @Get(':version')
-  @Members()
-  @ApiOperation({ summary: 'Donne une version d’un tutoriel, avec son texte en Markdown' })
+  @Public()
+  @ApiOperation({
+    summary: 'Donne une version d’un tutoriel, avec son texte en Markdown',
+    description: WHO_READS,
+  })
   @ApiOkResponse({ type: RevisionDto })
-  @Refuses({ 403: FORBIDDEN, 404: NO_SUCH_VERSION })
+  @Refuses({ 403: NOT_SHOWN, 404: NO_SUCH_VERSION })
   async get(
     @Param('id', IdPipe) id: number,
     @Param('version', IdPipe) version: number,
-    @CurrentUser() user: User,
+    @CurrentUser() user: User | undefined,
   ): Promise<RevisionDto> {
     return toRevisionDto(await this.contributions.getRevision(id, version, user));
+  }
+
+  @Put('visibility')
+  @Members()
+  @RequireConfirmedEmail()
+  @ApiOperation({ summary: 'Montre à chacun les versions qui ont été sur le site, ou ne les montre plus' })
+  @ApiOkResponse({ type: DoneDto })
+  @Refuses({ 403: FORBIDDEN, 404: 'Ce tutoriel n’existe pas.' })
+  async setVisibility(
+    @Param('id', IdPipe) id: number,
+    @Body() { isPublic }: HistoryBody,
+    @CurrentUser() user: User,
+  ): Promise<DoneDto> {
+    await this.contributions.setHistoryPublic(id, isPublic, user);
+    return { done: true };
   }
 
   @Post(':version/restore')

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
 import { saidIn } from '../revisions/written-text.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
 import { difficulties } from '../tutorials/tutorial.entity.js';
@@ -22,7 +23,8 @@ export class RevisionItemDto {
   @ApiProperty({
     type: RevisionEditorDto,
     nullable: true,
-    description: 'Qui l’a écrite ; null pour un import, et une fois le compte supprimé.',
+    description:
+      'Qui l’a écrite ; null pour un import, une fois le compte supprimé, et pour les lecteurs quand ce n’est pas un de ses auteurs.',
   })
   editor: RevisionEditorDto | null;
 
@@ -49,6 +51,12 @@ export class RevisionListDto {
 
   @ApiProperty({ type: 'integer' })
   total: number;
+}
+
+export class HistoryBody {
+  @ApiProperty({ type: Boolean, description: 'Si chacun doit pouvoir lire les versions.' })
+  @IsBoolean({ message: 'Le champ « isPublic » doit valoir vrai ou faux.' })
+  isPublic: boolean;
 }
 
 /** All that a version says. */

@@ -11,8 +11,13 @@ export type RevisionContent = ReturnType<typeof saidIn<TutorialRevision>>;
 /** What it is a revision of, and where it comes from. */
 export type RevisionOrigin = Pick<
   TutorialRevision,
-  'tutorialId' | 'version' | 'editorId' | 'isImported' | 'restoredVersion'
+  'tutorialId' | 'version' | 'editorId' | 'isImported' | 'restoredVersion' | 'neverShown'
 >;
+
+/** Its authors see all of it; others what has been on the site. */
+export type Readers = 'authors' | 'everybody';
+
+const shownTo = { authors: {}, everybody: { neverShown: false } } satisfies Record<Readers, object>;
 
 /** All that tutorials have ever said, one revision for each version. */
 @Injectable()
@@ -30,13 +35,19 @@ export class RevisionsService {
     });
   }
 
+  /** The tutorial comes back to the site as it is by now; within the transaction in which it does. */
+  async show(manager: EntityManager, tutorialId: number, version: number): Promise<void> {
+    await manager.update(TutorialRevision, { tutorialId, version }, { neverShown: false });
+  }
+
   /** The latest first, without their texts, with who wrote them. */
   async list(
     tutorialId: number,
+    readers: Readers,
     { limit, offset }: Page,
   ): Promise<{ revisions: TutorialRevision[]; total: number }> {
     const [revisions, total] = await this.withEditors()
-      .where({ tutorialId })
+      .where({ tutorialId, ...shownTo[readers] })
       .orderBy('revision.version', 'DESC')
       .limit(limit)
       .offset(offset)
@@ -45,10 +56,10 @@ export class RevisionsService {
   }
 
   /** With its text. @throws NotFoundException */
-  async get(tutorialId: number, version: number): Promise<TutorialRevision> {
+  async get(tutorialId: number, version: number, readers: Readers): Promise<TutorialRevision> {
     const revision = await this.withEditors()
       .addSelect('revision.source')
-      .where({ tutorialId, version })
+      .where({ tutorialId, version, ...shownTo[readers] })
       .getOne();
     if (!revision) throw new NotFoundException('Cette version du tutoriel n’existe pas.');
     return revision;

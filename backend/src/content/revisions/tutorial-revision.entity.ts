@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { User } from '../../members/users/user.entity.js';
 import { WrittenText } from './written-text.js';
 
-/** What a tutorial said in one of its versions. Rows are written once and never changed; they go with the tutorial. */
+/** What a tutorial said in one of its versions. Rows are written once, and go with the tutorial. */
 @Entity('tutorial_revisions')
 export class TutorialRevision extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -35,6 +35,10 @@ export class TutorialRevision extends WrittenText {
   /** SHA-256 of all that the revision says, see `hashOf`. */
   @Column({ type: 'varchar', length: 64 })
   hash: string;
+
+  /** Written while the tutorial was off the site, and replaced before it came back: nothing for readers. */
+  @Column({ type: 'boolean', default: false, select: false })
+  neverShown: boolean;
 
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;

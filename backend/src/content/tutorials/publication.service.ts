@@ -3,7 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
+import { RevisionsService } from '../revisions/revisions.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
+import { Tutorial } from './tutorial.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { actsAsAdministrator, canGiveBack } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
@@ -19,6 +21,7 @@ export class PublicationService {
     private readonly tutorials: TutorialsRepository,
     private readonly audit: AuditService,
     private readonly counts: TutorialCounts,
+    private readonly revisions: RevisionsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -42,6 +45,7 @@ export class PublicationService {
             'Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.',
           );
         await manager.delete(UnpublishedTutorial, { tutorialId });
+        await this.revisions.show(manager, tutorialId, tutorial.version);
       } else if (hidden) {
         if (hidden.byAdministrator || !byAdministrator) return;
         await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator });
@@ -67,6 +71,14 @@ export class PublicationService {
       await this.counts.moved(manager, tutorial, from, to);
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
+    });
+  }
+
+  /** Whether readers may see what it said before. */
+  async setHistoryPublic(tutorialId: number, historyIsPublic: boolean): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Tutorial, { id: tutorialId }, { historyIsPublic });
+      await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     });
   }
 

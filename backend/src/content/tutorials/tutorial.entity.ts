@@ -105,6 +105,10 @@ export class Tutorial {
   @Column({ type: 'varchar', length: 64, nullable: true, select: false })
   checksum: string | null;
 
+  /** Whether readers may see what it said before. */
+  @Column({ type: 'boolean', default: false })
+  historyIsPublic: boolean;
+
   /** Version of the renderer that made `content` out of `source`. */
   @Column({ type: 'int', default: 0, select: false })
   rendererVersion: number;

@@ -124,7 +124,10 @@ export class TutorialDto {
   })
   sourceUrl: string | null;
 
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ description: 'Si ses auteurs montrent ce qu’il disait avant.' })
+  historyIsPublic: boolean;
+
+  @ApiProperty({ format: 'date-time', description: 'Quand son texte a été écrit pour la dernière fois.' })
   updatedAt: string;
 }
 
@@ -135,6 +138,7 @@ export class TutorialItemDto extends OmitType(TutorialDto, [
   'authors',
   'licence',
   'sourceUrl',
+  'historyIsPublic',
   'updatedAt',
 ]) {}
 
@@ -227,6 +231,7 @@ export function toTutorialDto(tutorial: Tutorial): TutorialDto {
     content: tutorial.content,
     licence: tutorial.licence,
     sourceUrl: tutorial.sourceUrl,
+    historyIsPublic: tutorial.historyIsPublic,
     updatedAt: tutorial.updatedAt.toISOString(),
   };
 }

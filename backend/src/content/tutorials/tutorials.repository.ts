@@ -42,7 +42,7 @@ export interface TutorialFilter {
 /** What a write sets; the rest is derived. */
 export type TutorialRow = Omit<
   Tutorial,
-  'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount'
+  'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount' | 'historyIsPublic'
 >;
 
 @Injectable()

@@ -14,6 +14,7 @@ import { TrashService } from './trash.service.js';
 import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
+import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
@@ -300,7 +301,14 @@ export class TutorialsService {
     };
     const { tutorialId, version } = await this.tutorials.save(manager, row, id);
     const isImported = editorId === null;
-    const origin = { tutorialId, version, editorId, isImported, restoredVersion: restoredVersion ?? null };
+    const origin = {
+      tutorialId,
+      version,
+      editorId,
+      isImported,
+      restoredVersion: restoredVersion ?? null,
+      neverShown: id !== undefined && (await manager.existsBy(UnpublishedTutorial, { tutorialId })),
+    };
     await this.revisions.add(manager, origin, row);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     return tutorialId;

@@ -1,11 +1,12 @@
 import { useParams } from 'react-router';
+import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributorsOnly } from './ContributorsOnly';
-import { RevisionHistory } from './RevisionHistory';
+import { HistoryVisibility } from './HistoryVisibility';
 
 const title = 'Historique du tutoriel';
 const introduction = 'Tout ce qu’il a dit, et ce qui a changé d’une version à l’autre.';
@@ -23,7 +24,8 @@ export function Component() {
               <BackLink to={`/contributions/${id}`}>Modifier le tutoriel</BackLink>
             </PageBanner>
             <Page>
-              <RevisionHistory id={id} />
+              <HistoryVisibility id={id} />
+              <RevisionHistory id={id} isOwn />
             </Page>
           </>
         )}

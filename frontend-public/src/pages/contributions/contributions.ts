@@ -24,17 +24,3 @@ export const trashQuery = (page: number) =>
 
 /** All of a member’s: there are a hundred at most. */
 export const draftsQuery = () => apiQuery('/api/drafts', { query: { limit: 100 } }, { staleTime: 0 });
-
-export type Revision = components['schemas']['RevisionItemDto'];
-export type WholeRevision = components['schemas']['RevisionDto'];
-
-export const revisionsQuery = (id: number, page: number) =>
-  apiQuery(
-    '/api/tutorials/{id}/revisions',
-    { path: { id }, query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE || null } },
-    { staleTime: 0 },
-  );
-
-/** What a version says never changes. */
-export const revisionQuery = (id: number, version: number) =>
-  apiQuery('/api/tutorials/{id}/revisions/{version}', { path: { id, version } });

@@ -6,10 +6,8 @@ import { useState, type ToggleEvent } from 'react';
 import { apiQuery } from '../../query-client';
 import { Button, SummaryButton } from '../../ui/controls';
 import { useFold } from '../../ui/use-fold';
-import { languages, type Language } from './languages';
+import { languages, type TargetLanguage } from './languages';
 import type { Translation } from './use-translation';
-
-const choices = Object.entries(languages) as [Language, (typeof languages)[Language]][];
 
 export type TranslateMenuProps = Pick<Translation, 'language' | 'pending' | 'translate'>;
 
@@ -18,7 +16,7 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
   const [opened, setOpened] = useState(false);
   const service = useQuery({ ...apiQuery('/api/translation'), enabled: opened });
 
-  function choose(value: Language) {
+  function choose(value: TargetLanguage) {
     close();
     translate(value);
   }
@@ -55,8 +53,8 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
             </p>
           )}
           <ul className={css({ listStyleType: 'none' })} aria-label="Langues">
-            {choices.map(([value, { label }]) => (
-              <li key={value}>
+            {languages.map((value) => (
+              <li key={value.name}>
                 <Button
                   variant="ghost"
                   aria-current={value === language || undefined}
@@ -64,7 +62,7 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
                   onClick={() => choose(value)}
                   css={{ w: 'full', px: '3', justifyContent: 'space-between', fontWeight: 'medium' }}
                 >
-                  {label}
+                  {value.label}
                   {value === language && <Check size={16} aria-hidden />}
                 </Button>
               </li>
@@ -73,7 +71,7 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
         </div>
       </details>
       <span className={css({ fontSize: 'sm', ms: pending ? '2' : '0' })} role="status">
-        {pending && `Traduction en ${languages[pending].label.toLowerCase()}…`}
+        {pending && `Traduction en ${pending.label.toLowerCase()}…`}
       </span>
     </div>
   );

@@ -1,10 +1,16 @@
 import { css } from '#styles/css';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls';
-import { languages, type Language } from './languages';
+import type { TargetLanguage } from './languages';
 
 /** Says whose words these are. The reader has asked for them far below, and is brought here. */
-export function TranslationNote({ language, onOriginal }: { language: Language; onOriginal: () => void }) {
+export function TranslationNote({
+  language,
+  onOriginal,
+}: {
+  language: TargetLanguage;
+  onOriginal: () => void;
+}) {
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,8 +38,7 @@ export function TranslationNote({ language, onOriginal }: { language: Language; 
       tabIndex={-1}
     >
       <p className={css({ fontSize: 'sm' })}>
-        Texte traduit automatiquement en {languages[language].label.toLowerCase()}. Une machine a pu se
-        tromper.
+        Texte traduit automatiquement en {language.label.toLowerCase()}. Une machine a pu se tromper.
       </p>
       <Button variant="outline" size="sm" onClick={onOriginal}>
         Voir l’original

@@ -26,7 +26,6 @@ import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
 import { Credits } from './Credits';
 import { ReadingBar, ReadingRow, type OpenSheet } from './ReadingTools';
-import { TranslationNote } from './TranslationNote';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
 import { useHeadingArrival } from './use-heading-arrival';
@@ -45,6 +44,7 @@ const ReadingMemory = lazyPart(
   async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
 );
 
+const TranslationNote = lazyPart(async () => (await import('./TranslationNote')).TranslationNote);
 const ReadingSheet = lazyPart(async () => (await import('./ReadingSheet')).ReadingSheet);
 const ImageDialog = lazyPart(async () => (await import('../../features/tutorials/ImageDialog')).ImageDialog);
 const FootnoteNote = lazyPart(
@@ -135,9 +135,11 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           </div>
           <TableOfContents contents={contents} folded />
           <PlainContents html={html} />
-          {translation.language && (
-            <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
-          )}
+          <Suspense>
+            {translation.language && (
+              <TranslationNote language={translation.language} onOriginal={translation.showOriginal} />
+            )}
+          </Suspense>
           <div className={css({ position: 'relative' })} ref={frame}>
             <ArticleContent ref={article} html={html} language={languageProps(translation)} />
             <ReadingBar {...tools} />

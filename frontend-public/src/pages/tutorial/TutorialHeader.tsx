@@ -11,6 +11,7 @@ import { BackLink } from '../../ui/BackLink';
 import { Badge, BadgeLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { StarRating } from '../../ui/StarRating';
+import { ChangeDate } from './ChangeDate';
 import { PrintButton } from './PrintButton';
 
 interface TutorialHeaderProps {
@@ -70,6 +71,7 @@ export function TutorialHeader({
           <AuthorBiography key={place} author={author} />
         ))}
         <FormattedDate value={tutorial.date} />
+        {tutorial.version > 1 && <ChangeDate tutorial={tutorial} />}
         {tutorial.readTime && (
           <span className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture

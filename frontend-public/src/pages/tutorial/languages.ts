@@ -1,25 +1,30 @@
 import type { components } from '@passerelle/api-client/schema';
 
-export type Language = components['schemas']['TranslateBody']['targetLanguage'];
-
-interface Known {
+/** What a text can be translated into. */
+export interface TargetLanguage {
+  name: components['schemas']['TranslateBody']['targetLanguage'];
   label: string;
   /** For the attribute `lang`. */
   code: string;
   direction: 'ltr' | 'rtl';
 }
 
-const ltr = (label: string, code: string): Known => ({ label, code, direction: 'ltr' });
+const ltr = (name: TargetLanguage['name'], label: string, code: string): TargetLanguage => ({
+  name,
+  label,
+  code,
+  direction: 'ltr',
+});
 
 /** In the order of the menu. */
-export const languages: Record<Language, Known> = {
-  english: ltr('Anglais', 'en'),
-  spanish: ltr('Espagnol', 'es'),
-  german: ltr('Allemand', 'de'),
-  italian: ltr('Italien', 'it'),
-  portuguese: ltr('Portugais', 'pt'),
-  russian: ltr('Russe', 'ru'),
-  chinese: ltr('Chinois', 'zh'),
-  japanese: ltr('Japonais', 'ja'),
-  arabic: { label: 'Arabe', code: 'ar', direction: 'rtl' },
-};
+export const languages: TargetLanguage[] = [
+  ltr('english', 'Anglais', 'en'),
+  ltr('spanish', 'Espagnol', 'es'),
+  ltr('german', 'Allemand', 'de'),
+  ltr('italian', 'Italien', 'it'),
+  ltr('portuguese', 'Portugais', 'pt'),
+  ltr('russian', 'Russe', 'ru'),
+  ltr('chinese', 'Chinois', 'zh'),
+  ltr('japanese', 'Japonais', 'ja'),
+  { name: 'arabic', label: 'Arabe', code: 'ar', direction: 'rtl' },
+];

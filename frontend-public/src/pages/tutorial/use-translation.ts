@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { toast } from '../../ui/toasts/toaster';
-import { languages, type Language } from './languages';
+import type { TargetLanguage } from './languages';
 
 type Translated = components['schemas']['TranslationDto'];
 
@@ -13,20 +13,23 @@ export interface Translation {
   /** What the page shows. */
   tutorial: Tutorial;
   /** The language it is in now; undefined for the original. */
-  language: Language | undefined;
+  language: TargetLanguage | undefined;
   /** The language that is being waited for. */
-  pending: Language | undefined;
+  pending: TargetLanguage | undefined;
   /** The same function for good. */
-  translate: (language: Language) => void;
+  translate: (language: TargetLanguage) => void;
   showOriginal: () => void;
 }
 
 /** A tutorial in the language that the reader has chosen. */
 export function useTranslation(original: Tutorial): Translation {
-  const [shown, setShown] = useState<{ language: Language; translated: Translated['translated'] }>();
+  const [shown, setShown] = useState<{ language: TargetLanguage; translated: Translated['translated'] }>();
   const translating = useMutation({
-    mutationFn: (targetLanguage: Language) =>
-      call('POST', '/api/tutorials/{id}/translate', { path: { id: original.id }, body: { targetLanguage } }),
+    mutationFn: ({ name }: TargetLanguage) =>
+      call('POST', '/api/tutorials/{id}/translate', {
+        path: { id: original.id },
+        body: { targetLanguage: name },
+      }),
     onSuccess: ({ translated }, language) => setShown({ language, translated }),
     onError: (error) => {
       const said = error instanceof ApiError ? error.said : undefined;
@@ -45,5 +48,5 @@ export function useTranslation(original: Tutorial): Translation {
 
 /** What an element needs that holds the text in its language. */
 export function languageProps({ language }: Pick<Translation, 'language'>) {
-  return language && { lang: languages[language].code, dir: languages[language].direction };
+  return language && { lang: language.code, dir: language.direction };
 }

@@ -72,6 +72,7 @@ import { CreateDraftSchedules1804000001000 } from './1804000001000-create-draft-
 import { CreateFormerDomains1806000000000 } from './1806000000000-create-former-domains.js';
 import { AddDomainHiding1806000001000 } from './1806000001000-add-domain-hiding.js';
 import { AddSessionRemembering1806000002000 } from './1806000002000-add-session-remembering.js';
+import { OpenHistories1807000000000 } from './1807000000000-open-histories.js';
 import { CreateTutorialRevisions1801000000000 } from './1801000000000-create-tutorial-revisions.js';
 import { IndexWhatIsForgotten1800000002000 } from './1800000002000-index-what-is-forgotten.js';
 import { IndexPendingReports1800000001000 } from './1800000001000-index-pending-reports.js';
@@ -175,4 +176,5 @@ export const migrations = [
   CreateFormerDomains1806000000000,
   AddDomainHiding1806000001000,
   AddSessionRemembering1806000002000,
+  OpenHistories1807000000000,
 ];

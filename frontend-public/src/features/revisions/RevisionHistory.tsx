@@ -1,17 +1,17 @@
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { said } from '../../features/session/session';
+import { said } from '../session/session';
 import { Badge, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
-import { FormattedDate } from '../../ui/FormattedDate';
+import { formatDate } from '../../ui/format-date';
 import { pageOf } from '../../ui/page-number';
 import { Pagination } from '../../ui/Pagination';
-import { PAGE_SIZE, revisionsQuery, type Revision } from './contributions';
 import { RevisionComparison } from './RevisionComparison';
+import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision.queries';
 
 /** The versions of a tutorial, the latest first; two of them side by side, as the address names them. */
-export function RevisionHistory({ id }: { id: number }) {
+export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
   const [parameters] = useSearchParams();
   const page = pageOf(parameters);
   const { data, error, refetch } = useQuery(revisionsQuery(id, page));
@@ -28,7 +28,10 @@ export function RevisionHistory({ id }: { id: number }) {
   }
   const latest = data.revisions[0]?.version ?? 1;
   const after = versionOf(parameters.get('version')) ?? latest;
-  const before = versionOf(parameters.get('avant')) ?? after - 1;
+  // Not every version is there for everybody: the one before it in the list, where the list shows it.
+  const place = data.revisions.findIndex(({ version }) => version === after);
+  const previous = data.revisions[place + 1]?.version ?? (place + 1 === data.total ? 0 : after - 1);
+  const before = versionOf(parameters.get('avant')) ?? previous;
   return (
     <div
       className={css({
@@ -46,11 +49,12 @@ export function RevisionHistory({ id }: { id: number }) {
                 revision={revision}
                 isLatest={page === 1 && revision.version === latest}
                 isShown={revision.version === after}
+                isOwn={isOwn}
               />
             </li>
           ))}
         </ol>
-        <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} />
+        <Pagination page={page} pageSize={REVISIONS_PER_PAGE} total={data.total} />
       </nav>
       <RevisionComparison
         key={`${before} ${after}`}
@@ -58,6 +62,7 @@ export function RevisionHistory({ id }: { id: number }) {
         before={before}
         after={after}
         latest={page === 1 ? latest : undefined}
+        isOwn={isOwn}
       />
     </div>
   );
@@ -67,10 +72,12 @@ function RevisionLink({
   revision,
   isLatest,
   isShown,
+  isOwn,
 }: {
   revision: Revision;
   isLatest: boolean;
   isShown: boolean;
+  isOwn: boolean;
 }) {
   const { version, createdAt, restoredVersion } = revision;
   return (
@@ -88,14 +95,16 @@ function RevisionLink({
         {restoredVersion !== null && <Badge variant="accent">Rétablit la version {restoredVersion}</Badge>}
       </div>
       <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-        <FormattedDate value={createdAt} />, {writerOf(revision)}
+        {[formatDate(createdAt), writerOf(revision, isOwn)].filter(Boolean).join(', ')}
       </p>
     </Panel>
   );
 }
 
-function writerOf({ editor, isImported }: Revision): string {
+function writerOf({ editor, isImported }: Revision, isOwn: boolean): string | undefined {
   if (isImported) return 'par un import';
+  // Readers are not told of administrators who helped.
+  if (!isOwn && !editor) return undefined;
   return editor ? `par ${editor.displayName}` : 'par un compte supprimé';
 }
 

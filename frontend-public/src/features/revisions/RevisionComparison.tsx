@@ -3,14 +3,14 @@ import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { said } from '../../features/session/session';
+import { said } from '../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
 import { ComparedText } from './ComparedText';
-import { revisionQuery, type WholeRevision } from './contributions';
+import { revisionQuery, type WholeRevision } from './revision.queries';
 import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RevisionComparisonProps {
@@ -20,10 +20,12 @@ interface RevisionComparisonProps {
   after: number;
   /** The version that is online, where it is known. */
   latest: number | undefined;
+  /** Whether who looks may bring versions back. */
+  isOwn: boolean;
 }
 
 /** What changed between two versions of a tutorial, and the way back to the later of them. */
-export function RevisionComparison({ id, before, after, latest }: RevisionComparisonProps) {
+export function RevisionComparison({ id, before, after, latest, isOwn }: RevisionComparisonProps) {
   const heading = useUniqueId();
   const earlier = useQuery({ ...revisionQuery(id, before), enabled: before > 0 });
   const later = useQuery(revisionQuery(id, after));
@@ -45,7 +47,7 @@ export function RevisionComparison({ id, before, after, latest }: RevisionCompar
         <h2 id={heading} className={css({ fontSize: 'lg', flex: '1', minW: '12rem' })}>
           {before > 0 ? `De la version ${before} à la version ${after}` : `La version ${after}`}
         </h2>
-        {latest !== undefined && after !== latest && (
+        {isOwn && latest !== undefined && after !== latest && (
           <RestoreButton id={id} version={after} latest={latest} />
         )}
       </div>

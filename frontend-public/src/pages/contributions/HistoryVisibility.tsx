@@ -1,0 +1,49 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { said } from '../../features/session/session';
+import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { Button, PlainLink } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+
+/** Whether readers see the versions, and the way to change that; nothing while the tutorial is off the site. */
+export function HistoryVisibility({ id }: { id: number }) {
+  const queryClient = useQueryClient();
+  const { data: tutorial } = useQuery(tutorialQuery(id));
+  const change = useMutation({
+    mutationFn: (isPublic: boolean) =>
+      call('PUT', '/api/tutorials/{id}/revisions/visibility', { path: { id }, body: { isPublic } }),
+    onSuccess: async (_, isPublic) => {
+      await queryClient.invalidateQueries();
+      toast({ title: isPublic ? 'Historique visible de tous' : 'Historique réservé aux auteurs' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Erreur',
+        description: said(error) ?? 'Impossible de changer cela.',
+        destructive: true,
+      }),
+  });
+  if (!tutorial) return null;
+  const { historyIsPublic } = tutorial;
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', mb: '6' })}>
+      <p className={css({ flex: '1', minW: '16rem', color: 'fg.muted' })}>
+        {historyIsPublic ? (
+          <>
+            Les lecteurs peuvent{' '}
+            <PlainLink to={`/tutoriels/${id}/historique`} css={{ textDecoration: 'underline' }}>
+              voir les versions
+            </PlainLink>{' '}
+            qui ont été en ligne.
+          </>
+        ) : (
+          'Seuls les auteurs et les administrateurs voient cet historique.'
+        )}
+      </p>
+      <Button variant="outline" disabled={change.isPending} onClick={() => change.mutate(!historyIsPublic)}>
+        {historyIsPublic ? 'Ne plus le montrer' : 'Le montrer aux lecteurs'}
+      </Button>
+    </div>
+  );
+}

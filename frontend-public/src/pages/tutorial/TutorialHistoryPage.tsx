@@ -1,0 +1,73 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import { RevisionHistory } from '../../features/revisions/RevisionHistory';
+import { revisionsQuery } from '../../features/revisions/revision.queries';
+import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { load } from '../../query-client';
+import { idOf } from '../../ui/address-id';
+import { BackLink } from '../../ui/BackLink';
+import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { pageOf } from '../../ui/page-number';
+
+const introduction = 'Ce que ce tutoriel a dit, et ce qui a changé d’une version à l’autre.';
+
+/** The page /tutoriels/{id}/historique, which is there where the authors show it. */
+export function Component() {
+  const id = idOf(useParams()['id']);
+  const { data: tutorial, error, refetch } = useQuery({ ...tutorialQuery(id), enabled: id > 0 });
+  if (error && tutorial === undefined) {
+    return (
+      <FailedPage title="Impossible de charger ce tutoriel." error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (id === 0 || tutorial === null || tutorial?.historyIsPublic === false) return <NoHistory id={id} />;
+  if (tutorial === undefined)
+    return <SkeletonBlock css={{ h: '100vh' }} role="status" aria-label="Chargement de l’historique" />;
+  const title = `Historique de « ${tutorial.title} »`;
+  return (
+    <>
+      <PageHead title={title} description={introduction} hidden />
+      <PageBanner title={title} introduction={introduction}>
+        <BackLink to={`/tutoriels/${id}`}>Lire le tutoriel</BackLink>
+      </PageBanner>
+      <Page>
+        <RevisionHistory id={id} isOwn={false} />
+      </Page>
+    </>
+  );
+}
+
+function NoHistory({ id }: { id: number }) {
+  return (
+    <Page>
+      <PageHead
+        title="Historique non trouvé"
+        description="Ce tutoriel ne montre pas son historique."
+        hidden
+      />
+      <EmptyState title="Historique non trouvé" as="h1">
+        <p>Ce tutoriel n’existe pas, ou ses auteurs n’en montrent pas l’historique.</p>
+        <ButtonLink to={id > 0 ? `/tutoriels/${id}` : '/'} css={{ mt: '5' }}>
+          {id > 0 ? 'Voir le tutoriel' : 'Retour à l’accueil'}
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const id = idOf(params['id']);
+    if (id === 0) return data(null, { status: 404 });
+    await load(queryClient, tutorialQuery(id));
+    const tutorial = queryClient.getQueryData(tutorialQuery(id).queryKey);
+    if (tutorial === null || tutorial?.historyIsPublic === false) return data(null, { status: 404 });
+    await load(queryClient, revisionsQuery(id, pageOf(new URL(request.url).searchParams)));
+    return null;
+  };
+}
