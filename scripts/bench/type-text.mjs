@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // Types into the editor of a site, in a slowed-down Chromium. Arguments: the site's origin, the administrator's
 // password, the browser's path, how many times slower, how many keys, and a file with the text that stands there
 // already. Prints as JSON the milliseconds from each key to the frame that shows it.
