@@ -2281,6 +2281,126 @@ export interface paths {
         patch: operations["Appearance_change"];
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Écrit à qui s’occupe du site */
+        post: operations["Contact_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ce que l’on a écrit à qui s’occupe du site, le plus récent d’abord */
+        get: operations["Contact_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Note qu’un message est traité, ou qu’il attend encore */
+        patch: operations["Contact_setState"];
+        trace?: never;
+    };
+    "/api/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne ce que l’exploitant a écrit sur une page, à la place du texte d’origine */
+        get: operations["SitePages_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les pages dont le texte peut être remplacé */
+        get: operations["SitePages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne une page et tout ce qu’elle a été */
+        get: operations["SitePages_read"];
+        /** Remplace le texte d’une page ; ce qu’elle disait reste dans son historique */
+        put: operations["SitePages_write"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{page}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revient au texte d’origine d’une page, à la place de sa version en cours */
+        delete: operations["SitePages_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/backups": {
         parameters: {
             query?: never;
@@ -4978,6 +5098,119 @@ export interface components {
             /** @example Hébergeur SAS, 2, rue du Port, 75001 Paris */
             legalHost?: string | null;
         };
+        ContactBody: {
+            /** @example Ada Martin */
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @example Un atelier */
+            subject: string;
+            /** @example Bonjour, quand a lieu le prochain atelier ? */
+            message: string;
+            /**
+             * @description À laisser vide : les machines le remplissent.
+             * @example
+             */
+            website?: string;
+        };
+        ContactMessageDto: {
+            id: number;
+            /** @example Ada Martin */
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @example Un atelier */
+            subject: string;
+            /** @example Quand a lieu le prochain atelier ? */
+            message: string;
+            /** @description Si le message ressemble à ce qu’envoient les machines. */
+            isSuspect: boolean;
+            /** @enum {string} */
+            state: "waiting" | "handled";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ContactMessageListDto: {
+            messages: components["schemas"]["ContactMessageDto"][];
+            total: number;
+        };
+        ContactStateBody: {
+            /** @enum {string} */
+            state: "waiting" | "handled";
+        };
+        OwnPageDto: {
+            /** @example <p>Association Ateliers du Lac.</p> */
+            html: string;
+            /**
+             * @description Premiers mots de la page.
+             * @example Association Ateliers du Lac.
+             */
+            opening: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SitePageDto: {
+            /**
+             * @description Adresse de la page, sans la barre.
+             * @enum {string}
+             */
+            id: "mentions-legales" | "confidentialite" | "conditions-utilisation" | "cookies" | "accessibilite" | "contact" | "faq" | "comment-ca-marche" | "devenir-contributeur";
+            /** @example Foire aux questions */
+            title: string;
+            /** @description Si l’exploitant a remplacé le texte d’origine. */
+            isOwn: boolean;
+            /** @description Version en cours ; 0 s’il n’y en a jamais eu. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        SitePageListDto: {
+            pages: components["schemas"]["SitePageDto"][];
+            total: number;
+        };
+        SitePageVersionDto: {
+            id: number;
+            /**
+             * @description Markdown ; null pour le texte d’origine.
+             * @example ## Éditeur
+             */
+            source: string | null;
+            /**
+             * @description Qui l’a écrite ; null si le compte n’existe plus.
+             * @example Ada
+             */
+            author: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SitePageFileDto: {
+            /**
+             * @description Adresse de la page, sans la barre.
+             * @enum {string}
+             */
+            id: "mentions-legales" | "confidentialite" | "conditions-utilisation" | "cookies" | "accessibilite" | "contact" | "faq" | "comment-ca-marche" | "devenir-contributeur";
+            /** @example Foire aux questions */
+            title: string;
+            /** @description Si l’exploitant a remplacé le texte d’origine. */
+            isOwn: boolean;
+            /** @description Version en cours ; 0 s’il n’y en a jamais eu. */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description Les cinquante dernières, la plus récente d’abord. */
+            versions: components["schemas"]["SitePageVersionDto"][];
+        };
+        SitePageBody: {
+            /**
+             * @description Markdown.
+             * @example ## Éditeur
+             *
+             *     Association Ateliers du Lac.
+             */
+            source: string;
+            /** @description Version que l’on remplace ; 0 s’il n’y en a pas. */
+            replaces: number;
+        };
         BackupDto: {
             /**
              * @description Nom du fichier.
@@ -5511,6 +5744,22 @@ export interface components {
         };
         /** @description Le corps dépasse 256 ko. */
         Over256Kb: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 413,
+                 *       "code": "too_large",
+                 *       "message": "Le contenu envoyé est trop volumineux."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
+        /** @description Le corps dépasse 512 ko. */
+        Over512Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19277,6 +19526,592 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Contact_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Martin",
+                 *       "email": "ada@exemple.fr",
+                 *       "subject": "Un atelier",
+                 *       "message": "Bonjour, quand a lieu le prochain atelier ?",
+                 *       "website": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 20 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Contact_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux qui attendent, ou ceux qui sont traités.
+                 * @example waiting
+                 */
+                state?: "waiting" | "handled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messages": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada Martin",
+                     *           "email": "ada@exemple.fr",
+                     *           "subject": "Un atelier",
+                     *           "message": "Quand a lieu le prochain atelier ?",
+                     *           "isSuspect": true,
+                     *           "state": "waiting",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessageListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Contact_setState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "waiting"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactStateBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada Martin",
+                     *       "email": "ada@exemple.fr",
+                     *       "subject": "Un atelier",
+                     *       "message": "Quand a lieu le prochain atelier ?",
+                     *       "isSuspect": true,
+                     *       "state": "waiting",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessageDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce message n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce message n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SitePages_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Son adresse, sans la barre.
+                 * @example faq
+                 */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "html": "<p>Association Ateliers du Lac.</p>",
+                     *       "opening": "Association Ateliers du Lac.",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPageDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            /** @description La page a son texte d’origine, ou n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "La page a son texte d’origine, ou n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SitePages_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         {
+                     *           "id": "mentions-legales",
+                     *           "title": "Foire aux questions",
+                     *           "isOwn": true,
+                     *           "version": 1,
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitePageListDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SitePages_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Son adresse, sans la barre.
+                 * @example faq
+                 */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mentions-legales",
+                     *       "title": "Foire aux questions",
+                     *       "isOwn": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "versions": [
+                     *         {
+                     *           "id": 1,
+                     *           "source": "## Éditeur",
+                     *           "author": "Ada",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitePageFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Cette page n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette page n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SitePages_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Son adresse, sans la barre.
+                 * @example faq
+                 */
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "## Éditeur\n\nAssociation Ateliers du Lac.",
+                 *       "replaces": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SitePageBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mentions-legales",
+                     *       "title": "Foire aux questions",
+                     *       "isOwn": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "versions": [
+                     *         {
+                     *           "id": 1,
+                     *           "source": "## Éditeur",
+                     *           "author": "Ada",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitePageFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette page n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette page n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description La page a été changée entre-temps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "La page a été changée entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over512Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SitePages_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Son adresse, sans la barre.
+                 * @example faq
+                 */
+                page: string;
+                /** @example 1 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mentions-legales",
+                     *       "title": "Foire aux questions",
+                     *       "isOwn": true,
+                     *       "version": 1,
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "versions": [
+                     *         {
+                     *           "id": 1,
+                     *           "source": "## Éditeur",
+                     *           "author": "Ada",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitePageFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette page n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette page n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description La page a été changée entre-temps. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "La page a été changée entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -39,6 +39,8 @@ import { SearchModule } from './content/search/search.module.js';
 import { SearchHintsModule } from './content/search-hints/search-hints.module.js';
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
+import { ContactModule } from './site/contact/contact.module.js';
+import { SitePagesModule } from './site/site-pages/site-pages.module.js';
 import { AppearanceModule } from './site/appearance/appearance.module.js';
 import { SiteCareModule } from './site/site-care/site-care.module.js';
 import { BackupsModule } from './site/backups/backups.module.js';
@@ -105,6 +107,8 @@ export class AppModule {
         RetentionModule,
         SiteCareModule,
         AppearanceModule,
+        ContactModule,
+        SitePagesModule,
         BackupsModule,
         StatsModule,
         FollowsModule,

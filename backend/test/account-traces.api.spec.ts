@@ -133,6 +133,16 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   const reported = await post(admin!, '/api/comments/report', { commentId: another.id, reason: 'other' });
   await agent.patch(`/api/admin/reports/${reported.id}`).send({ status: 'rejected' }).expect(200);
 
+  // They write to whoever runs the site, and have a page say something else.
+  const { email } = member.body;
+  await post(member, '/api/contact', {
+    name: 'Zoé V.',
+    email,
+    subject: 'Bonjour',
+    message: 'De Vandenbrouck, à vous.',
+  });
+  await agent.put('/api/admin/pages/faq').send({ source: 'Un texte.', replaces: 0 }).expect(200);
+
   const references = await memberColumns();
   const referring = async () =>
     (await everything())

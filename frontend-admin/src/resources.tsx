@@ -1,7 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import BookOpen from '~icons/book-open';
+import FileText from '~icons/file-text';
 import Flag from '~icons/flag';
+import Inbox from '~icons/inbox';
 import Layers from '~icons/layers';
 import Lightbulb from '~icons/lightbulb';
 import Mail from '~icons/mail';
@@ -60,6 +62,12 @@ export const resources: readonly ResourceProps[] = [
     list: screen(() => import('./requests/RequestsScreen')),
   },
   {
+    name: 'messages',
+    options: { label: 'Messages' },
+    icon: Inbox,
+    list: screen(() => import('./messages/MessagesScreen')),
+  },
+  {
     name: 'newsletter',
     options: { label: 'Newsletter' },
     icon: Mail,
@@ -76,6 +84,13 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Apparence' },
     icon: Palette,
     list: screen(() => import('./appearance/AppearanceScreen')),
+  },
+  {
+    name: 'pages',
+    options: { label: 'Pages' },
+    icon: FileText,
+    list: screen(() => import('./pages/PagesScreen')),
+    edit: screen(() => import('./pages/PageScreen')),
   },
   {
     name: 'parametres',

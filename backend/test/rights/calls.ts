@@ -28,6 +28,7 @@ import type { Caller } from './callers.js';
 import { authorCalls } from './author-calls.js';
 import { domainCalls } from './domain-calls.js';
 import { draftCalls } from './draft-calls.js';
+import { siteCalls } from './site-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
 
 /** What a route needs besides its address: a valid call, over things made for this call alone. */
@@ -187,6 +188,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   ...draftCalls,
   ...domainCalls,
+  ...siteCalls,
   ...withdrawalCalls,
   ...authorCalls,
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
@@ -311,7 +313,6 @@ export const calls: Record<string, Recipe> = {
   'DELETE /api/admin/collections/{id} public': at(collection(true)),
   'DELETE /api/admin/collections/{id} private': at(collection(false)),
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
-  'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
 };
 
 /** After these whoever called is no longer who they were. */

@@ -31,6 +31,8 @@ export interface SiteLook {
   legalAddress?: string;
   legalDirector?: string;
   legalHost?: string;
+  /** The versions of pages whose words are the operator’s, by their addresses without the slash. */
+  ownPages?: Record<string, number>;
 }
 
 /** What an administrator has decided of the whole site, and where it is. */

@@ -3,8 +3,9 @@ import { MAX_IMAGE_KB, takesImages } from './images.js';
 
 const MAX_KB = 16;
 
-/** Routes whose bodies may be longer: the text of a tutorial or its draft, and the steps of a path. */
+/** Routes whose bodies may be longer: the text of a tutorial, its draft or a page, and the steps of a path. */
 const longer: { path: RegExp; kilobytes: number }[] = [
+  { path: /^\/api\/admin\/pages\/[^/]+$/, kilobytes: 512 },
   { path: /^\/api\/(tutorials|drafts)(\/[^/]+)?$/, kilobytes: 1024 },
   { path: /^\/api\/admin\/learning-paths\/[^/]+\/steps$/, kilobytes: 256 },
 ];

@@ -53,6 +53,7 @@ const rules: Rule[] = [
   rule('POST DELETE', /^\/api\/comments\/[^/]+\/like$/, 'like', { account: 60 }),
   rule('POST', /^\/api\/tutorials\/[^/]+\/rating$/, 'rating', { account: 30 }),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', { visitors: 20, account: 5 }, 10),
+  rule('POST', /^\/api\/contact$/, 'contact', { address: 20, account: 5 }, 10),
   rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', { visitors: 120, account: 40 }),
   rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', { account: 20 }, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', { visitors: 60, account: 10 }),

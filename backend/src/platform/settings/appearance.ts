@@ -51,6 +51,8 @@ export interface Appearance {
   legalAddress: string | null;
   legalDirector: string | null;
   legalHost: string | null;
+  /** The versions of pages whose words are the operator’s, by their addresses without the slash. */
+  ownPages: Record<string, number>;
 }
 
 export type AppearanceName = keyof Appearance;
@@ -84,6 +86,7 @@ export const defaultAppearance: Appearance = {
   legalAddress: null,
   legalDirector: null,
   legalHost: null,
+  ownPages: {},
 };
 
 export const appearanceNames = Object.keys(defaultAppearance) as AppearanceName[];

@@ -84,14 +84,14 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Stores the settings given and leaves the others as they are.
-   * @param looks already validated
+   * @param looks already validated, or found out after what is written alongside
    * @param alongside written in the same transaction
    * @throws BadRequestException naming each setting that is not known or whose value does not fit; nothing is stored then
    */
   async change(
     values: Readonly<Record<string, unknown>>,
     alongside?: (manager: EntityManager) => Promise<void>,
-    looks: Partial<Appearance> = {},
+    looks: Partial<Appearance> | ((manager: EntityManager) => Promise<Partial<Appearance>>) = {},
   ): Promise<Settings> {
     const problems = Object.entries(values).flatMap(([name, value]) => {
       const problem = isSetting(name)
@@ -104,14 +104,12 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
       throw new BadRequestException({ message, errors: Object.fromEntries(problems) });
     }
     const updatedAt = new Date();
-    const rows = Object.entries({ ...values, ...looks }).map(([name, value]) => ({
-      name,
-      value: JSON.stringify(value),
-      updatedAt,
-    }));
     await this.settings.manager.transaction(async (manager) => {
-      for (const row of rows) await manager.upsert(Setting, row, ['name']);
       await alongside?.(manager);
+      const found = typeof looks === 'function' ? await looks(manager) : looks;
+      for (const [name, value] of Object.entries({ ...values, ...found })) {
+        await manager.upsert(Setting, { name, value: JSON.stringify(value), updatedAt }, ['name']);
+      }
       await this.events.publish(manager, 'settings.changed', {});
     });
     await this.read();

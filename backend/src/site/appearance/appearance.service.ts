@@ -7,6 +7,9 @@ import { appearanceNames, type Appearance } from '../../platform/settings/appear
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { AppearanceChanges, AppearanceDto } from './appearance.dto.js';
 
+/** Pages are written one by one, where their versions are kept. */
+const names = appearanceNames.filter((name) => name !== 'ownPages');
+
 /** The site’s looks and words, as its operator has them. */
 @Injectable()
 export class AppearanceService {
@@ -24,12 +27,13 @@ export class AppearanceService {
   }
 
   read(): AppearanceDto {
-    return { ...this.settings.appearance, realFiguresByDefault: this.config.seed === 'none' };
+    const { ownPages: _, ...appearance } = this.settings.appearance;
+    return { ...appearance, realFiguresByDefault: this.config.seed === 'none' };
   }
 
   async change(changes: AppearanceChanges, { id: actorId, username }: User): Promise<AppearanceDto> {
     const known = this.settings.appearance;
-    const given = appearanceNames.filter((name) => changes[name] !== undefined);
+    const given = names.filter((name) => changes[name] !== undefined);
     const pick = (from: AppearanceChanges) => Object.fromEntries(given.map((name) => [name, from[name]]));
     const after = pick(changes) as Partial<Appearance>;
     if (given.length === 0) return this.read();

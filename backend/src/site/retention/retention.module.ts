@@ -8,6 +8,7 @@ import { MediaModule } from '../../content/media/media.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { BookOrdersModule } from '../../content/book-orders/book-orders.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
+import { ContactModule } from '../contact/contact.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
@@ -31,6 +32,7 @@ import { RetentionService } from './retention.service.js';
     AuthorsModule,
     AskedSearchesModule,
     EmailModule,
+    ContactModule,
   ],
   providers: [RetentionService],
 })

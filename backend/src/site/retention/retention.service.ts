@@ -17,6 +17,7 @@ import { MediaService } from '../../content/media/media.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
+import { ContactService } from '../contact/contact.service.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { NotificationsService } from '../../community/notifications/notifications.service.js';
@@ -49,6 +50,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly invitations: InvitationsService,
     private readonly searches: AskedSearchesService,
     private readonly emails: EmailsService,
+    private readonly contact: ContactService,
     private readonly events: EventBacklog,
   ) {}
 
@@ -74,6 +76,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.audit.forgetTexts(longAgo);
       await this.notifications.deleteOld();
       await this.newsletter.forgetWaiting();
+      await this.contact.deleteOld();
       await this.deletedComments.forgetOld();
       await this.bookOrders.deleteOld();
       await this.idempotency.deleteOld();

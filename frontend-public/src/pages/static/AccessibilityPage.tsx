@@ -6,6 +6,8 @@ import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
 import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
 import { StaticPage } from './StaticPage';
 
+export { createLoader } from './own-page';
+
 /** The page /accessibilite. */
 export function Component() {
   const { name } = useSite();

@@ -3,6 +3,8 @@ import { useSite } from '../../ui/site';
 import { BecomeContributor } from './BecomeContributor';
 import { StaticPage } from './StaticPage';
 
+export { createLoader } from './own-page';
+
 /** The page /devenir-contributeur. */
 export function Component() {
   const { name } = useSite();

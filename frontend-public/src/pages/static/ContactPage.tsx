@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
+import { ContactForm } from './ContactForm';
 import { StaticPage } from './StaticPage';
+
+export { createLoader } from './own-page';
 
 /** The page /contact. */
 export function Component() {
@@ -7,6 +10,7 @@ export function Component() {
     <StaticPage
       title="Contact"
       description="À qui s’adresser selon votre question : un tutoriel, un commentaire, votre compte, vos données ou le site lui-même."
+      action={<ContactForm />}
     >
       <p>
         Beaucoup de réponses se trouvent dans la <Link to="/faq">foire aux questions</Link>. Si la vôtre n’y
@@ -36,17 +40,15 @@ export function Component() {
           Nom affiché, biographie, export ou suppression du compte : tout se fait depuis votre{' '}
           <Link to="/profil">profil</Link>.
         </li>
-        <li>
-          Accès perdu à votre adresse électronique : écrivez à l’éditeur de ce site, comme indiqué ci-dessous.
-        </li>
+        <li>Accès perdu à votre adresse électronique : écrivez à l’équipe du site, en haut de cette page.</li>
       </ul>
 
       <h2>Écrire à l’éditeur de ce site</h2>
       <p>
         Pour tout le reste, et notamment une demande sur vos données personnelles, un contenu que vous estimez
-        illicite ou une difficulté d’accès, adressez-vous à l’éditeur. Ses coordonnées figurent dans les{' '}
-        <Link to="/mentions-legales">mentions légales</Link>. Pour obtenir une réponse utile du premier coup,
-        indiquez :
+        illicite ou une difficulté d’accès, écrivez-nous en haut de cette page. Les coordonnées de l’éditeur
+        figurent dans les <Link to="/mentions-legales">mentions légales</Link>. Pour obtenir une réponse utile
+        du premier coup, indiquez :
       </p>
       <ul>
         <li>l’adresse de la page concernée ;</li>

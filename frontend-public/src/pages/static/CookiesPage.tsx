@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { StaticPage } from './StaticPage';
 
+export { createLoader } from './own-page';
+
 /** The page /cookies. */
 export function Component() {
   return (

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
 
+export { createLoader } from './own-page';
+
 /** The page /comment-ca-marche. */
 export function Component() {
   const { name } = useSite();

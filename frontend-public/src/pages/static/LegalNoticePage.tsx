@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useSite } from '../../ui/site';
+import { useLook, useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
+
+export { createLoader } from './own-page';
 
 /** The page /mentions-legales: a template that the operator of the instance completes. */
 export function Component() {
@@ -15,24 +18,8 @@ export function Component() {
         responsable et tient cette page à jour.
       </p>
 
-      <h2>Éditeur</h2>
-      <p>L’éditeur de ce site fait figurer ici :</p>
-      <ul>
-        <li>son nom, ou sa dénomination et sa forme juridique ;</li>
-        <li>son adresse, une adresse électronique et un numéro de téléphone ;</li>
-        <li>s’il y a lieu, son numéro d’immatriculation et son capital ;</li>
-        <li>le nom de la personne responsable de la publication.</li>
-      </ul>
-      <p>
-        En France, une personne qui édite un site à titre non professionnel peut ne pas publier son identité,
-        à condition de l’avoir communiquée à son hébergeur et d’en indiquer les coordonnées.
-      </p>
-
-      <h2>Hébergement</h2>
-      <p>
-        L’éditeur indique ici le nom, l’adresse et le numéro de téléphone de l’hébergeur, ou précise qu’il
-        assure lui-même l’hébergement.
-      </p>
+      <Publisher />
+      <Host />
 
       <h2>Logiciel</h2>
       <p>
@@ -73,5 +60,68 @@ export function Component() {
         </li>
       </ul>
     </StaticPage>
+  );
+}
+
+/** Who answers for the site, as its operator has filled it in; until then, what is to be filled in. */
+function Publisher() {
+  const { legalPublisher, legalAddress, legalDirector } = useLook();
+  if (!legalPublisher) return <PublisherMissing />;
+  return (
+    <>
+      <h2>Éditeur</h2>
+      <p>{legalPublisher}</p>
+      {legalAddress && <Lines text={legalAddress} />}
+      {legalDirector && <p>Responsable de la publication : {legalDirector}</p>}
+    </>
+  );
+}
+
+function Host() {
+  const { legalHost } = useLook();
+  return (
+    <>
+      <h2>Hébergement</h2>
+      {legalHost ? (
+        <Lines text={legalHost} />
+      ) : (
+        <p>
+          L’éditeur indique ici le nom, l’adresse et le numéro de téléphone de l’hébergeur, ou précise qu’il
+          assure lui-même l’hébergement.
+        </p>
+      )}
+    </>
+  );
+}
+
+function PublisherMissing() {
+  return (
+    <>
+      <h2>Éditeur</h2>
+      <p>L’éditeur de ce site fait figurer ici :</p>
+      <ul>
+        <li>son nom, ou sa dénomination et sa forme juridique ;</li>
+        <li>son adresse, une adresse électronique et un numéro de téléphone ;</li>
+        <li>s’il y a lieu, son numéro d’immatriculation et son capital ;</li>
+        <li>le nom de la personne responsable de la publication.</li>
+      </ul>
+      <p>
+        En France, une personne qui édite un site à titre non professionnel peut ne pas publier son identité,
+        à condition de l’avoir communiquée à son hébergeur et d’en indiquer les coordonnées.
+      </p>
+    </>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return (
+    <p>
+      {text.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { StaticPage } from './StaticPage';
 
+export { createLoader } from './own-page';
+
 /** The page /confidentialite. */
 export function Component() {
   return (
@@ -74,6 +76,9 @@ export function Component() {
         lettres ne contiennent pas d’image espionne et les liens n’y sont pas suivis.
       </p>
 
+      <h3>Si vous écrivez à l’équipe du site</h3>
+      <p>Le nom, l’adresse et le message que vous donnez sur la page Contact, pour vous répondre.</p>
+
       <h2>Pourquoi nous en avons le droit</h2>
       <ul>
         <li>
@@ -108,6 +113,9 @@ export function Component() {
         <li>
           Un commentaire supprimé par un administrateur : un mois au plus, le temps de revenir sur la
           décision. Ce que vous supprimez vous-même l’est aussitôt.
+        </li>
+        <li>
+          Un message écrit sur la page Contact : un an, ou jusqu’à la suppression du compte qui l’a écrit.
         </li>
         <li>Une session : jusqu’à votre déconnexion ou son expiration.</li>
         <li>Les échecs de connexion, comptés pour que nul ne devine un mot de passe : deux jours au plus.</li>

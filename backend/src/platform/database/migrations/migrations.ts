@@ -69,6 +69,8 @@ import { CreateKeptCounts1800000000000 } from './1800000000000-create-kept-count
 import { CreateTutorialDrafts1802000000000 } from './1802000000000-create-tutorial-drafts.js';
 import { CreateDeletedTutorials1804000000000 } from './1804000000000-create-deleted-tutorials.js';
 import { CreateDraftSchedules1804000001000 } from './1804000001000-create-draft-schedules.js';
+import { CreateSitePageVersions1805000000000 } from './1805000000000-create-site-page-versions.js';
+import { CreateContactMessages1805000001000 } from './1805000001000-create-contact-messages.js';
 import { CreateFormerDomains1806000000000 } from './1806000000000-create-former-domains.js';
 import { AddDomainHiding1806000001000 } from './1806000001000-add-domain-hiding.js';
 import { AddSessionRemembering1806000002000 } from './1806000002000-add-session-remembering.js';
@@ -173,6 +175,8 @@ export const migrations = [
   CreateAuthorInvitations1803000002000,
   CreateDeletedTutorials1804000000000,
   CreateDraftSchedules1804000001000,
+  CreateSitePageVersions1805000000000,
+  CreateContactMessages1805000001000,
   CreateFormerDomains1806000000000,
   AddDomainHiding1806000001000,
   AddSessionRemembering1806000002000,

@@ -1,0 +1,40 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** What operators have their pages say in place of the built-in texts. */
+export class CreateSitePageVersions1805000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'site_page_versions',
+        columns: [
+          columns.id(),
+          columns.exactText('page', 40),
+          columns.longText('source', { isNullable: true }),
+          columns.longText('html', { isNullable: true }),
+          columns.text('opening', 500),
+          columns.integer('authorId', { isNullable: true }),
+          columns.moment('createdAt'),
+        ],
+        indices: [
+          { name: 'IX_site_page_versions_page', columnNames: ['page', 'id'] },
+          { name: 'IX_site_page_versions_author', columnNames: ['authorId'] },
+        ],
+        foreignKeys: [
+          {
+            name: 'FK_site_page_versions_author',
+            columnNames: ['authorId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'SET NULL',
+          },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('site_page_versions');
+  }
+}

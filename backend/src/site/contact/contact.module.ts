@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailModule } from '../../platform/email/email.module.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { ContactController } from './contact.controller.js';
+import { ContactService } from './contact.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessage]), EmailModule],
+  controllers: [ContactController],
+  providers: [ContactService],
+  exports: [ContactService],
+})
+export class ContactModule {}

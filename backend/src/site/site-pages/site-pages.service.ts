@@ -1,0 +1,105 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { SentImagesService } from '../../content/images/sent-images.service.js';
+import { MarkdownRenderer } from '../../content/markdown/markdown-renderer.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { isSitePage, sitePageNames, type SitePageName } from './site-pages.js';
+import { SitePageVersion } from './site-page-version.entity.js';
+
+const HISTORY = 50;
+const OPENING = 300;
+const collision = () =>
+  new ConflictException('Cette page a été changée entre-temps. Rechargez-la avant de l’enregistrer.');
+
+/** The operator’s own words on pages that have built-in ones, and all they were before. */
+@Injectable()
+export class SitePagesService {
+  constructor(
+    @InjectRepository(SitePageVersion) private readonly versions: Repository<SitePageVersion>,
+    private readonly renderer: MarkdownRenderer,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    images: SentImagesService,
+  ) {
+    // Every version may come back with its pictures.
+    images.alsoShownIn(async function* () {
+      for (const page of sitePageNames) {
+        for (const { source } of await versions.findBy({ page })) yield { source };
+      }
+    });
+  }
+
+  /** What a page says in place of the built-in text. @throws NotFoundException */
+  async own(page: string): Promise<SitePageVersion & { html: string }> {
+    const version = isSitePage(page) ? await this.latest(this.versions.manager, page) : undefined;
+    if (!version?.html) throw new NotFoundException('Cette page a son texte d’origine.');
+    return { ...version, html: version.html };
+  }
+
+  async list(): Promise<[SitePageName, SitePageVersion | undefined][]> {
+    const { manager } = this.versions;
+    return Promise.all(
+      sitePageNames.map(
+        async (page) =>
+          [page, await this.latest(manager, page)] as [SitePageName, SitePageVersion | undefined],
+      ),
+    );
+  }
+
+  /** The latest first. @throws NotFoundException */
+  async history(page: string): Promise<{ page: SitePageName; versions: SitePageVersion[] }> {
+    const known = requireSitePage(page);
+    const order = { id: 'DESC' } as const;
+    const relations = { author: true };
+    const versions = await this.versions.find({ where: { page: known }, order, relations, take: HISTORY });
+    return { page: known, versions };
+  }
+
+  /**
+   * Has a page say something else from now on.
+   * @param source null brings the built-in text back
+   * @throws NotFoundException; ConflictException when another version has come meanwhile; UnrenderableTextException
+   */
+  async write(page: string, source: string | null, replaces: number, { id: actorId }: User): Promise<void> {
+    const known = requireSitePage(page);
+    const rendered = source === null ? undefined : await this.renderer.renderFor(actorId, source);
+    const row = {
+      page: known,
+      source,
+      html: rendered?.html ?? null,
+      opening: rendered?.opening.slice(0, OPENING) ?? '',
+      authorId: actorId,
+      createdAt: new Date(),
+    };
+    const store = async (manager: EntityManager) => {
+      if (((await this.latest(manager, known))?.id ?? 0) !== replaces) throw collision();
+      await manager.insert(SitePageVersion, row);
+      const action = source === null ? 'page.reset' : 'page.write';
+      await this.audit.record(manager, { actorId, action, targetType: 'page', after: { page: known } });
+    };
+    await this.settings.change({}, store, async (manager) => ({ ownPages: await this.ownPages(manager) }));
+  }
+
+  /** Which pages have words of their own, and in which version: what pages that are kept go by. */
+  private async ownPages(manager: EntityManager): Promise<Record<string, number>> {
+    const found: [string, number][] = [];
+    for (const page of sitePageNames) {
+      const latest = await this.latest(manager, page);
+      if (latest?.source) found.push([page, latest.id]);
+    }
+    return Object.fromEntries(found);
+  }
+
+  private async latest(manager: EntityManager, page: SitePageName): Promise<SitePageVersion | undefined> {
+    const [latest] = await manager.find(SitePageVersion, { where: { page }, order: { id: 'DESC' }, take: 1 });
+    return latest;
+  }
+}
+
+function requireSitePage(page: string): SitePageName {
+  if (!isSitePage(page)) throw new NotFoundException('Cette page n’existe pas.');
+  return page;
+}

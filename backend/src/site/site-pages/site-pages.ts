@@ -1,0 +1,19 @@
+/** The pages of text whose words operators may replace, by their addresses; titles stay. */
+export const sitePages = {
+  'mentions-legales': 'Mentions légales',
+  confidentialite: 'Confidentialité',
+  'conditions-utilisation': 'Conditions d’utilisation',
+  cookies: 'Cookies',
+  accessibilite: 'Accessibilité',
+  contact: 'Contact',
+  faq: 'Foire aux questions',
+  'comment-ca-marche': 'Comment ça marche',
+  'devenir-contributeur': 'Devenir contributeur',
+} as const;
+
+export type SitePageName = keyof typeof sitePages;
+export const sitePageNames = Object.keys(sitePages) as SitePageName[];
+
+export function isSitePage(name: string): name is SitePageName {
+  return Object.hasOwn(sitePages, name);
+}

@@ -1,0 +1,44 @@
+import { SitePagesService } from '../../src/site/site-pages/site-pages.service.js';
+import { ContactService } from '../../src/site/contact/contact.service.js';
+import type { User } from '../../src/members/users/user.entity.js';
+import type { Call, Scene } from './calls.js';
+
+const page = 'faq';
+const message = {
+  name: 'Zoé',
+  email: 'zoe@exemple.fr',
+  subject: 'Un atelier',
+  message: 'Quand a lieu le prochain ?',
+};
+
+/** A page that says something else, and in which version. */
+async function written({ app, admin }: Scene): Promise<number> {
+  const pages = app.nest.get(SitePagesService);
+  const { versions } = await pages.history(page);
+  await pages.write(page, 'Un texte.', versions[0]?.id ?? 0, admin.user as User);
+  return (await pages.history(page)).versions[0]!.id;
+}
+
+/** What makes a site its operator’s, and what is written to them. */
+export const siteCalls = {
+  'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
+  'GET /api/pages/{page}': async (scene: Scene): Promise<Call> => {
+    await written(scene);
+    return { params: { page } };
+  },
+  'GET /api/admin/pages/{page}': () => ({ params: { page } }),
+  'PUT /api/admin/pages/{page}': async (scene: Scene): Promise<Call> => ({
+    params: { page },
+    body: { source: 'Un autre texte.', replaces: await written(scene) },
+  }),
+  'DELETE /api/admin/pages/{page}/versions/{version}': async (scene: Scene): Promise<Call> => ({
+    params: { page, version: await written(scene) },
+  }),
+  'POST /api/contact': () => ({ body: message }),
+  'PATCH /api/admin/messages/{id}': async ({ app }: Scene): Promise<Call> => {
+    const contact = app.nest.get(ContactService);
+    await contact.send(message, undefined);
+    const { messages } = await contact.list('waiting', { limit: 1, offset: 0 });
+    return { params: { id: messages[0]!.id }, body: { state: 'handled' } };
+  },
+};

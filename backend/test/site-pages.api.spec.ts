@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+import { emailsTo } from './emails.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app, { displayName: 'Ada' });
+});
+afterAll(() => app.stop());
+
+interface PageFile {
+  isOwn: boolean;
+  version: number;
+  versions: { id: number; source: string | null; author: string | null }[];
+}
+
+const html = async (path: string) => (await app.http.get(path).expect(200)).text;
+const write = async (page: string, source: string, replaces: number, status = 200) =>
+  (await admin.agent.put(`/api/admin/pages/${page}`).send({ source, replaces }).expect(status))
+    .body as PageFile;
+const read = async (page: string) =>
+  (await admin.agent.get(`/api/admin/pages/${page}`).expect(200)).body as PageFile;
+
+const pages = [
+  'mentions-legales',
+  'confidentialite',
+  'conditions-utilisation',
+  'cookies',
+  'accessibilite',
+  'contact',
+  'faq',
+  'comment-ca-marche',
+  'devenir-contributeur',
+];
+
+it.each(pages)('/%s says what its operator writes, and what it said at first again', async (page) => {
+  const before = await html(`/${page}`);
+  const title = /<h1[^>]*>([^<]+)/.exec(before)![1];
+  const { version, isOwn } = await write(page, '## Ici\n\nUn texte *à nous*. <script>alert(1)</script>', 0);
+  expect(isOwn).toBe(true);
+  const own = await html(`/${page}`);
+  expect(own).toContain('Un texte <em>à nous</em>.');
+  expect(own).not.toContain('alert(1)</script>');
+  expect(own).toContain('<meta name="description" content="Un texte à nous.');
+  expect(/<h1[^>]*>([^<]+)/.exec(own)![1]).toBe(title);
+  await admin.agent.delete(`/api/admin/pages/${page}/versions/${version}`).expect(200);
+  expect(await html(`/${page}`)).toBe(before);
+});
+
+it('keeps every version, with who wrote it, and refuses to write over one that was not seen', async () => {
+  const at = async () => (await read('faq')).version;
+  await write('faq', 'Premier.', await at());
+  const second = await write('faq', 'Second.', await at());
+  await write('faq', 'Ailleurs.', second.version - 1, 409);
+  expect(await html('/faq')).toContain('Second.');
+  const { versions } = await read('faq');
+  expect(versions.slice(0, 2)).toMatchObject([
+    { source: 'Second.', author: 'Ada' },
+    { source: 'Premier.', author: 'Ada' },
+  ]);
+  await write('faq', versions[1]!.source!, second.version);
+  expect(await html('/faq')).toContain('Premier.');
+});
+
+it('knows no other pages, and no empty ones', async () => {
+  await admin.agent.get('/api/admin/pages/catalogue').expect(404);
+  await write('catalogue', 'Un texte.', 0, 404);
+  await write('cookies', '   ', 0, 400);
+  await app.http.get('/api/pages/cookies').expect(404);
+  await app.http.get('/api/pages/__proto__').expect(404);
+});
+
+it('the legal notice is made of what the operator has filled in', async () => {
+  expect(await html('/mentions-legales')).toContain('L’éditeur de ce site fait figurer ici');
+  const legal = {
+    legalPublisher: 'Association Ateliers du Lac',
+    legalAddress: '1, quai du Lac\n74000 Annecy',
+    legalDirector: 'Ada Martin',
+    legalHost: 'Hébergeur SAS, Paris',
+  };
+  await admin.agent.patch('/api/admin/appearance').send(legal).expect(200);
+  const text = await html('/mentions-legales');
+  expect(text).toContain('<p>Association Ateliers du Lac</p><p>1, quai du Lac<br/>74000 Annecy</p>');
+  expect(text).toContain('Ada Martin');
+  expect(text).toContain('<p>Hébergeur SAS, Paris</p>');
+  expect(text).not.toContain('fait figurer ici');
+  expect(text).not.toContain('indique ici');
+});
+
+describe('contact', () => {
+  const message = {
+    name: 'Zoé',
+    email: 'zoe@exemple.fr',
+    subject: 'Un atelier',
+    message: 'Bonjour,\n\nquand a lieu le prochain ?',
+  };
+  const list = async (state: string) =>
+    (await admin.agent.get(`/api/admin/messages?state=${state}`).expect(200)).body as {
+      messages: { id: number; subject: string; isSuspect: boolean }[];
+      total: number;
+    };
+
+  it('is mailed to the administrators, listed, and marked as done', async () => {
+    await app.http.post('/api/contact').send(message).expect(201);
+    const { messages } = await list('waiting');
+    expect(messages).toMatchObject([{ ...message, isSuspect: false, state: 'waiting' }]);
+    const [mail] = (await emailsTo(app, admin.body.email)).filter((each) => each.includes('Un atelier'));
+    expect(mail).toContain('zoe@exemple.fr');
+    expect(mail).toContain('quand a lieu le prochain');
+    await admin.agent.patch(`/api/admin/messages/${messages[0]!.id}`).send({ state: 'handled' }).expect(200);
+    expect((await list('waiting')).total).toBe(0);
+    expect((await list('handled')).total).toBe(1);
+    await admin.agent.patch('/api/admin/messages/4242').send({ state: 'handled' }).expect(404);
+  });
+
+  it('what looks like a machine’s is kept for a look, and mailed to nobody', async () => {
+    const subject = 'Vente';
+    await app.http
+      .post('/api/contact')
+      .send({ ...message, subject, website: 'https://x.exemple' })
+      .expect(201);
+    const links = 'https://a.exemple https://b.exemple https://c.exemple';
+    await app.http
+      .post('/api/contact')
+      .send({ ...message, subject, message: links })
+      .expect(201);
+    const { messages } = await list('waiting');
+    expect(messages.map(({ isSuspect }) => isSuspect)).toEqual([true, true]);
+    expect((await emailsTo(app, admin.body.email)).filter((each) => each.includes(subject))).toEqual([]);
+  });
+
+  it('goes with the account of a member who wrote it, and is in what they take away', async () => {
+    const member = await signUp(app);
+    await member.agent
+      .post('/api/contact')
+      .send({ ...message, subject: 'De moi' })
+      .expect(201);
+    const { text } = await member.agent.get('/api/auth/export').buffer(true);
+    expect(text).toContain('De moi');
+    const { password } = member.body;
+    await member.agent
+      .delete('/api/auth/account')
+      .send({ password })
+      .expect((answer) => expect(answer.ok).toBe(true));
+    expect((await list('waiting')).messages.filter(({ subject }) => subject === 'De moi')).toEqual([]);
+  });
+
+  it.each([{ email: 'zoe' }, { message: 'Court' }, { name: '' }, { subject: 'a\nb' }])(
+    'refuses %j',
+    (wrong) =>
+      app.http
+        .post('/api/contact')
+        .send({ ...message, ...wrong })
+        .expect(400),
+  );
+});

@@ -1,0 +1,79 @@
+import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api/http';
+import { useToast } from '../toasts/use-toast';
+import type { SitePageFile } from './pages';
+import { usePageChanges } from './use-page-changes';
+
+interface PageEditorProps {
+  page: SitePageFile;
+  /** What it says, or would begin with. */
+  text: string;
+}
+
+/** The text as Markdown, and what the server makes of it. */
+export function PageEditor({ page, text }: PageEditorProps) {
+  const [source, setSource] = useState(text);
+  const { fail } = useToast();
+  const { writing, resetting } = usePageChanges(page);
+  const previewing = useMutation({
+    mutationFn: () => call('POST', '/api/tutorials/preview', { body: { source } }),
+    onError: (error) => fail(error, 'L’aperçu n’a pas pu être fait.'),
+  });
+  const isBusy = writing.isPending || resetting.isPending;
+  return (
+    <Card component="section" aria-label="Texte de la page" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 2 }}>
+        <TextField
+          label="Texte (Markdown)"
+          value={source}
+          onChange={({ target }) => setSource(target.value)}
+          multiline
+          minRows={14}
+          maxRows={30}
+          helperText={
+            page.isOwn ? 'Votre texte.' : 'Le texte d’origine : changez ce qui doit l’être, puis enregistrez.'
+          }
+          slotProps={{ htmlInput: { maxLength: 100_000, style: { fontFamily: 'monospace' } } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            variant="contained"
+            disabled={isBusy || source.trim() === ''}
+            onClick={() => writing.mutate(source)}
+          >
+            Enregistrer
+          </Button>
+          <Button variant="outlined" disabled={previewing.isPending} onClick={() => previewing.mutate()}>
+            Aperçu
+          </Button>
+          {page.isOwn && (
+            <Button color="inherit" disabled={isBusy} onClick={() => resetting.mutate()}>
+              Revenir au texte d’origine
+            </Button>
+          )}
+        </Box>
+        {previewing.data && (
+          <Box
+            component="section"
+            aria-label="Aperçu"
+            sx={{
+              p: 2,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              overflowX: 'auto',
+              '& a': { color: 'primary.main' },
+            }}
+          >
+            <Typography variant="h1" component="h2" gutterBottom>
+              {page.title}
+            </Typography>
+            <Box dangerouslySetInnerHTML={{ __html: previewing.data.html }} />
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from '~icons/pencil';
+import { Link as RouterLink } from 'react-router-dom';
+import { appearanceQuery } from '../appearance/appearance';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Screen } from '../frame/Screen';
+import { Waiting } from '../frame/Waiting';
+import { formatMoment } from '../language/format-date';
+import { LegalFields } from './LegalFields';
+import { isLegalComplete } from './legal';
+import { pagesQuery, type SitePage } from './pages';
+
+/** The pages of text, and who answers for the site. */
+export function Component() {
+  const { data: pages, isError } = useQuery(pagesQuery);
+  const { data: appearance } = useQuery(appearanceQuery);
+  return (
+    <Screen
+      title="Pages"
+      lead="Leurs textes d’origine conviennent à la plupart des sites ; chacun peut être remplacé."
+    >
+      {appearance && pages && !isLegalComplete(appearance, pages) && (
+        <Alert severity="warning">
+          Les mentions légales ne disent pas encore qui édite et héberge ce site. La loi le demande :
+          remplissez les quatre champs ci-dessous, ou écrivez la page vous-même.
+        </Alert>
+      )}
+      {appearance && <LegalFields appearance={appearance} />}
+      {isError && <LoadFailure>Erreur lors de la récupération des pages</LoadFailure>}
+      {!pages && !isError && <Waiting label="Chargement des pages" />}
+      {pages && (
+        <Card component="ul" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {pages.map((page) => (
+            <PageRow key={page.id} page={page} />
+          ))}
+        </Card>
+      )}
+    </Screen>
+  );
+}
+
+function PageRow({ page: { id, title, isOwn, updatedAt } }: { page: SitePage }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        p: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Stack sx={{ flexGrow: 1, minWidth: 200 }}>
+        <Typography variant="h3">{title}</Typography>
+        <Link href={`/${id}`} variant="caption">
+          /{id}
+        </Link>
+      </Stack>
+      {isOwn ? (
+        <Chip size="small" color="primary" label={`Votre texte, du ${formatMoment(updatedAt!)}`} />
+      ) : (
+        <Chip size="small" label="Texte d’origine" />
+      )}
+      <Button
+        component={RouterLink}
+        to={`/pages/${id}`}
+        variant="outlined"
+        aria-label={`Modifier ${title}`}
+        startIcon={<Pencil size={16} aria-hidden />}
+      >
+        Modifier
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { apiQueryOrNull, load } from '../../query-client';
+import { useLook, type Site } from '../../ui/site';
+
+const ownPageQuery = (page: string) => apiQueryOrNull('/api/pages/{page}', { path: { page } });
+
+const nameOf = (pathname: string) => pathname.replaceAll('/', '');
+
+/** What the operator has the page at this address say; undefined where it says what is built in, null while that is asked. */
+export function useOwnPage() {
+  const name = nameOf(useLocation().pathname);
+  const isOwn = useLook().ownPages?.[name] !== undefined;
+  const { data = null } = useQuery({ ...ownPageQuery(name), enabled: isOwn });
+  return isOwn ? data : undefined;
+}
+
+export function createLoader(queryClient: QueryClient, { look }: Site) {
+  return async ({ request }: { request: Request }) => {
+    const name = nameOf(new URL(request.url).pathname);
+    if (look?.ownPages?.[name] !== undefined) await load(queryClient, ownPageQuery(name));
+    return null;
+  };
+}
