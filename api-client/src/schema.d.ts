@@ -1212,8 +1212,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Donne ou retire les droits d’administration */
-        patch: operations["AdminUsers_setAdmin"];
+        /** Donne ou retire des droits : administrer, modérer, publier */
+        patch: operations["AdminUsers_setRights"];
         trace?: never;
     };
     "/api/admin/users/{id}/suspension": {
@@ -2711,6 +2711,8 @@ export interface components {
             isContributor: boolean;
             contributorVerified: boolean;
             isAdmin: boolean;
+            /** @description S’il modère : signalements, commentaires et suspensions. */
+            isModerator: boolean;
             /** @description Si un second facteur est en place. */
             twoFactorEnabled: boolean;
             /** Format: date-time */
@@ -4040,6 +4042,8 @@ export interface components {
             isContributor: boolean;
             contributorVerified: boolean;
             isAdmin: boolean;
+            /** @description S’il modère : signalements, commentaires et suspensions. */
+            isModerator: boolean;
             /** @description Si un second facteur est en place. */
             twoFactorEnabled: boolean;
             /** Format: date-time */
@@ -4054,9 +4058,18 @@ export interface components {
              */
             lastSeenAt: string | null;
         };
-        AdminRightBody: {
+        RightsBody: {
             /** @description Si le membre doit être administrateur. */
-            isAdmin: boolean;
+            isAdmin?: boolean;
+            /** @description Si le membre doit être modérateur. */
+            isModerator?: boolean;
+            /** @description Si le membre doit pouvoir publier des tutoriels. */
+            isContributor?: boolean;
+            /**
+             * @description Le motif, gardé au journal.
+             * @example Rejoint l’équipe.
+             */
+            reason?: string | null;
         };
         SuspensionBody: {
             /**
@@ -5742,6 +5755,22 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
+        /** @description Réservé aux modérateurs et aux administrateurs. */
+        ModeratorsOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 403,
+                 *       "code": "admins_only",
+                 *       "message": "Vous n’avez pas le droit de faire cela."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorDto"];
+            };
+        };
         /** @description Le corps dépasse 256 ko. */
         Over256Kb: {
             headers: {
@@ -5899,6 +5928,7 @@ export interface operations {
                      *       "isContributor": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
+                     *       "isModerator": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -5957,6 +5987,7 @@ export interface operations {
                      *       "isContributor": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
+                     *       "isModerator": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -6085,6 +6116,7 @@ export interface operations {
                      *         "isContributor": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
+                     *         "isModerator": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -6230,6 +6262,7 @@ export interface operations {
                      *         "isContributor": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
+                     *         "isModerator": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -6298,6 +6331,7 @@ export interface operations {
                      *         "isContributor": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
+                     *         "isModerator": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -12359,7 +12393,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -12393,7 +12427,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -12720,7 +12754,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -12770,7 +12804,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -12852,7 +12886,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -12954,7 +12988,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             /** @description Ce signalement n’existe pas. */
             404: {
                 headers: {
@@ -13041,7 +13075,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -13131,10 +13165,10 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Seulement les administrateurs, les contributeurs ou les comptes suspendus.
+                 * @description Seulement les administrateurs, les modérateurs, les contributeurs ou les comptes suspendus.
                  * @example admin
                  */
-                kind?: "admin" | "contributor" | "suspended";
+                kind?: "admin" | "moderator" | "contributor" | "suspended";
                 /**
                  * @description Ce qui donne l’ordre.
                  * @example id
@@ -13180,6 +13214,7 @@ export interface operations {
                      *         "isContributor": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
+                     *         "isModerator": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -13196,7 +13231,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -13230,6 +13265,7 @@ export interface operations {
                      *       "isContributor": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
+                     *       "isModerator": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -13245,7 +13281,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
@@ -13266,7 +13302,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    AdminUsers_setAdmin: {
+    AdminUsers_setRights: {
         parameters: {
             query?: never;
             header?: never;
@@ -13280,10 +13316,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "isAdmin": true
+                 *       "isAdmin": true,
+                 *       "isModerator": true,
+                 *       "isContributor": true,
+                 *       "reason": "Rejoint l’équipe."
                  *     }
                  */
-                "application/json": components["schemas"]["AdminRightBody"];
+                "application/json": components["schemas"]["RightsBody"];
             };
         };
         responses: {
@@ -13304,6 +13343,7 @@ export interface operations {
                      *       "isContributor": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
+                     *       "isModerator": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -13415,6 +13455,7 @@ export interface operations {
                      *       "isContributor": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
+                     *       "isModerator": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -13431,7 +13472,8 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - Un modérateur ne sanctionne ni ses pairs ni les administrateurs.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -13442,8 +13484,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "Un modérateur ne sanctionne ni ses pairs ni les administrateurs."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -13516,6 +13558,7 @@ export interface operations {
                      *       "isContributor": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
+                     *       "isModerator": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -13532,7 +13575,8 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - Un modérateur ne sanctionne ni ses pairs ni les administrateurs.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -13543,8 +13587,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "Un modérateur ne sanctionne ni ses pairs ni les administrateurs."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -13599,7 +13643,8 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - Un modérateur ne sanctionne ni ses pairs ni les administrateurs.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -13610,8 +13655,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "Un modérateur ne sanctionne ni ses pairs ni les administrateurs."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -20832,6 +20877,7 @@ export interface operations {
                      *         "isContributor": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
+                     *         "isModerator": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -21102,7 +21148,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
+            403: components["responses"]["ModeratorsOnly"];
             /** @description Ce membre n’existe pas. */
             404: {
                 headers: {

@@ -30,6 +30,7 @@ describe('registration and sign-in', () => {
       isContributor: false,
       contributorVerified: false,
       isAdmin: false,
+      isModerator: false,
       twoFactorEnabled: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

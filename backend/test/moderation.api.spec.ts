@@ -46,6 +46,7 @@ describe('the list of users', () => {
       displayName: sent.displayName,
       avatar: null,
       isAdmin: false,
+      isModerator: false,
       isContributor: true,
       contributorVerified: false,
       emailConfirmed: false,

@@ -1,16 +1,13 @@
-import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, localStorageStore } from 'react-admin';
 import { CssBaseline } from '@mui/material';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { Console } from './Console';
 import { dataProvider } from './api/data-provider';
 import { queryClient } from './api/query-client';
-import { Frame } from './frame/Frame';
-import { NotFoundScreen } from './frame/NotFoundScreen';
-import { ScreenError } from './frame/ScreenError';
 import { AdminGate } from './gate/AdminGate';
 import { authProvider } from './gate/session';
 import { i18nProvider } from './language/french';
 import { LiveWatch } from './live/LiveWatch';
-import { Dashboard, resources } from './resources';
 import { themes } from './theme/theme';
 import { useThemeName } from './theme/theme-choice';
 import { Toaster } from './toasts/Toaster';
@@ -18,7 +15,7 @@ import { Toaster } from './toasts/Toaster';
 /** Searches that somebody saves are there when they come again; signing out forgets them. */
 const store = localStorageStore();
 
-/** The moderators’ console, of CoreAdminUI: AdminUI brings a page to sign in, with all its fields, to whoever arrives. */
+/** The moderators’ console. */
 export function App() {
   return (
     <BrowserRouter basename="/admin">
@@ -33,21 +30,7 @@ export function App() {
         <CssBaseline enableColorScheme />
         <AdminGate>
           <LiveWatch />
-          <CoreAdminUI
-            dashboard={Dashboard}
-            layout={Frame}
-            catchAll={NotFoundScreen}
-            error={ScreenError}
-            title=""
-            disableTelemetry
-          >
-            {resources.map((resource) => (
-              <Resource key={resource.name} {...resource} />
-            ))}
-            <CustomRoutes>
-              <Route path="/dashboard" element={<Dashboard />} />
-            </CustomRoutes>
-          </CoreAdminUI>
+          <Console />
           <Toaster />
         </AdminGate>
       </AdminContext>

@@ -20,6 +20,9 @@ const screen = (load: () => Promise<{ Component: ComponentType }>) =>
 
 export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
 
+/** What of it moderators may use. */
+export const moderated: readonly string[] = ['signalements', 'commentaires', 'utilisateurs'];
+
 /** What is administered, in the order of the side menu. Names are addresses below /admin. */
 export const resources: readonly ResourceProps[] = [
   {

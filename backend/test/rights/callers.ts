@@ -40,6 +40,7 @@ export class Callers {
     const person = await signUp(this.app, { isContributor: isOwner(kind) || kind === 'contributor' });
     await this.app.nest.get(UsersService).update(person.user.id, {
       isAdmin: kind === 'admin',
+      isModerator: kind === 'moderator',
       emailConfirmedAt: kind === 'unconfirmed' ? null : new Date(),
     });
     if (kind === 'banned') await this.ban(person);

@@ -3,13 +3,13 @@ import ExternalLink from '~icons/external-link';
 import LogOut from '~icons/log-out';
 import UserRound from '~icons/user-round';
 import { useLogout, UserMenu } from 'react-admin';
-import { useAdministrator } from '../gate/session';
+import { usePersonHere } from '../gate/session';
 import { Avatar } from '../people/Avatar';
 import { useToast } from '../toasts/use-toast';
 
 /** Who is signed in here, and the ways out. */
 export function AccountMenu() {
-  const person = useAdministrator();
+  const person = usePersonHere();
   const { fail } = useToast();
   const logout = useLogout();
   const signOut = () => logout().catch((error: unknown) => fail(error, 'Erreur lors de la déconnexion'));

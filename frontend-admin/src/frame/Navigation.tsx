@@ -3,6 +3,7 @@ import type { IconComponent } from '@passerelle/icons/draw-icon';
 import Gauge from '~icons/gauge';
 import { createElement } from 'react';
 import { Menu, useGetList, useResourceDefinitions } from 'react-admin';
+import { usePersonHere } from '../gate/session';
 import { useLocation } from 'react-router-dom';
 
 /** Often enough that nobody has to reload. */
@@ -13,8 +14,9 @@ export function Navigation() {
   const { pathname } = useLocation();
   const here = pathname === '/' ? '/dashboard' : pathname;
   const parts = Object.values(useResourceDefinitions<{ label: string }>());
+  const { isAdmin } = usePersonHere();
   const entries = [
-    { path: '/dashboard', label: 'Tableau de bord', icon: Gauge },
+    ...(isAdmin ? [{ path: '/dashboard', label: 'Tableau de bord', icon: Gauge }] : []),
     ...parts.map(({ name, options, icon }) => ({
       path: `/${name}`,
       label: options!.label,

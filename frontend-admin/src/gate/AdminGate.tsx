@@ -8,7 +8,7 @@ import { signInPath } from './session';
 
 const REDIRECT_AFTER_MS = 2000;
 
-/** Lets administrators in. The server answers who one is; anything but a clear yes stays outside. */
+/** Lets administrators and moderators in. The server answers who one is; anything but a clear yes stays outside. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
   const isAnonymous = statusOf(error) === 401;
@@ -21,7 +21,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isAnonymous]);
 
-  if (identity?.isAdmin === true && !isAnonymous && !isUnnamed) return children;
+  if ((identity?.isAdmin === true || identity?.isModerator === true) && !isAnonymous && !isUnnamed)
+    return children;
   if (isPending || isUnnamed) {
     return (
       <Box

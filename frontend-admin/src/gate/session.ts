@@ -30,9 +30,9 @@ export function signInPath(): string {
   return `/connexion?${new URLSearchParams({ retour: pathname + search + hash })}`;
 }
 
-/** The administrator whom the gate let in. */
-export function useAdministrator(): Person {
+/** The administrator or moderator whom the gate let in. */
+export function usePersonHere(): Person {
   const { identity } = useGetIdentity({ staleTime: Infinity });
-  if (!identity) throw new Error('There is an administrator behind the gate only.');
+  if (!identity) throw new Error('There is somebody behind the gate.');
   return identity as unknown as Person;
 }

@@ -2,7 +2,7 @@ import { liveUrl } from '@passerelle/api-client/live';
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAdministrator } from '../gate/session';
+import { usePersonHere } from '../gate/session';
 import { settingsQuery } from '../settings/settings';
 
 const TOPIC = 'reports';
@@ -12,7 +12,7 @@ const SHOWN = [['signalements'], ['statistics']];
 /** Has the server tell when reports come or are decided; where it does not, screens look again now and then. */
 export function LiveWatch() {
   const queryClient = useQueryClient();
-  const { id } = useAdministrator();
+  const { id } = usePersonHere();
   const { data } = useQuery(settingsQuery);
   const settings = data?.groups.flatMap((group) => group.settings);
   const mayConnect = settings?.find(({ name }) => name === 'enableWebsocket')?.value === true;

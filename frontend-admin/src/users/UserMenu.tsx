@@ -3,18 +3,21 @@ import EllipsisVertical from '~icons/ellipsis-vertical';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useAdministrator } from '../gate/session';
+import { usePersonHere } from '../gate/session';
+import { RightsDialog } from './RightsDialog';
 import { SuspendDialog } from './SuspendDialog';
 import { useUserChanges } from './use-user-changes';
 import type { User } from './user';
 
 /** What can be done with an account. */
 export function UserMenu({ user }: { user: User }) {
-  const { id, displayName, isAdmin, suspension } = user;
+  const { id, displayName, isAdmin, isModerator, suspension } = user;
   const changes = useUserChanges(user);
-  const self = useAdministrator();
+  const self = usePersonHere();
+  // Moderators watch over members only.
+  const isBeyond = !self.isAdmin && (isAdmin || isModerator);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'suspend' | 'resign'>();
+  const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights'>();
   const close = () => setAnchor(null);
   const choose = (action: () => void) => () => {
     close();
@@ -34,22 +37,37 @@ export function UserMenu({ user }: { user: User }) {
         <MenuItem component={Link} to={`/utilisateurs/${id}`} onClick={close}>
           Voir le membre
         </MenuItem>
-        <MenuItem
-          onClick={choose(() => (isAdmin && id === self.id ? setAsking('resign') : changes.toggleAdmin()))}
-        >
-          {isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin'}
-        </MenuItem>
+        {self.isAdmin && (
+          <MenuItem
+            onClick={choose(() => (isAdmin && id === self.id ? setAsking('resign') : changes.toggleAdmin()))}
+          >
+            {isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin'}
+          </MenuItem>
+        )}
+        {self.isAdmin && <MenuItem onClick={choose(() => setAsking('rights'))}>Rôles…</MenuItem>}
         {suspension ? (
-          <MenuItem onClick={choose(changes.liftSuspension)}>Lever la suspension</MenuItem>
+          <MenuItem disabled={isBeyond} onClick={choose(changes.liftSuspension)}>
+            Lever la suspension
+          </MenuItem>
         ) : (
-          <MenuItem disabled={isAdmin} onClick={choose(() => setAsking('suspend'))}>
+          <MenuItem disabled={isAdmin || isBeyond} onClick={choose(() => setAsking('suspend'))}>
             Suspendre ou bannir…
           </MenuItem>
         )}
-        <MenuItem onClick={choose(changes.endSessions)}>Fermer les sessions</MenuItem>
+        <MenuItem disabled={isBeyond} onClick={choose(changes.endSessions)}>
+          Fermer les sessions
+        </MenuItem>
       </Menu>
       {asking === 'suspend' && (
         <SuspendDialog name={displayName} onClose={() => setAsking(undefined)} onSuspend={changes.suspend} />
+      )}
+      {asking === 'rights' && (
+        <RightsDialog
+          user={user}
+          isSelf={id === self.id}
+          onClose={() => setAsking(undefined)}
+          onChange={changes.setRights}
+        />
       )}
       <Confirm
         isOpen={asking === 'resign'}

@@ -17,6 +17,7 @@ const filters = [
     label: 'Comptes',
     choices: [
       { id: 'admin', name: 'Administrateurs' },
+      { id: 'moderator', name: 'Modérateurs' },
       { id: 'contributor', name: 'Contributeurs' },
       { id: 'suspended', name: 'Suspendus' },
     ],

@@ -1,3 +1,4 @@
+import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
 import { call } from '../api/http';
@@ -9,6 +10,8 @@ export interface Suspension {
   until: string | null;
   reason: string;
 }
+
+export type Rights = components['schemas']['RightsBody'];
 
 interface Change {
   work: () => Promise<unknown>;
@@ -41,6 +44,12 @@ export function useUserChanges({ id, isAdmin, displayName }: User) {
   return {
     isChanging: isPending || isUpdating,
     toggleAdmin: () => void update(),
+    setRights: (rights: Rights) =>
+      mutate({
+        work: () => call('PATCH', '/api/admin/users/{id}', { path: { id }, body: rights }),
+        done: { title: 'Rôles modifiés', description: `${displayName} en est averti.` },
+        failed: 'Erreur lors de la modification des rôles',
+      }),
     suspend: (suspension: Suspension) =>
       mutate({
         work: () => call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body: suspension }),

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { Admins } from '../../platform/common/access.decorator.js';
+import { Moderators } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
@@ -13,7 +13,7 @@ import { CommentsService } from './comments.service.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
 
 @ApiTags('Administration')
-@Admins()
+@Moderators()
 @Controller('api/admin/comments')
 export class AdminCommentsController {
   constructor(

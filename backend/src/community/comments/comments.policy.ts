@@ -1,12 +1,13 @@
+import { moderates } from '../../members/users/moderates.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
 
-/** Its author and administrators. */
+/** Its author, moderators and administrators. */
 export function canDelete(
   { userId }: Pick<Comment, 'userId'>,
-  { id, isAdmin }: Pick<User, 'id' | 'isAdmin'>,
+  actor: Pick<User, 'id' | 'isAdmin' | 'isModerator'>,
 ): boolean {
-  return userId === id || isAdmin;
+  return userId === actor.id || moderates(actor);
 }
 
 /** Conversations are one level deep. */

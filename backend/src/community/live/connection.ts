@@ -12,6 +12,7 @@ const MAX_TOPICS = 20;
 export const closeCodes = {
   stopping: 1001,
   tooMany: 1008,
+  rightsChanged: 1012,
   sessionEnded: 4401,
   switchedOff: 4403,
 } as const;
@@ -35,7 +36,7 @@ export class Connection {
   constructor(
     private readonly socket: WebSocket,
     readonly network: string,
-    readonly member: { id: number; sid: string; isAdmin: boolean } | undefined,
+    readonly member: { id: number; sid: string; moderates: boolean } | undefined,
   ) {
     socket.on('pong', () => this.heard());
     socket.on('message', () => this.count());

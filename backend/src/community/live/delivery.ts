@@ -49,6 +49,11 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     events.on('sessions.ended', ({ payload }) => {
       this.attempt(this.checkSessions([...this.connections.of(payload.userId)]));
     });
+    // What a connection may hear of is known when it is opened: it is opened again.
+    events.on('member.rights-changed', ({ payload }) => {
+      for (const connection of this.connections.of(payload.userId))
+        connection.close(closeCodes.rightsChanged);
+    });
     nodes.onNews((userIds) => this.catchUpWith(userIds));
   }
 

@@ -48,7 +48,7 @@ export class Topics implements OnModuleDestroy {
   watch(connection: Connection, topic: unknown): void {
     if (typeof topic !== 'string') return;
     const isOpenToAll = COMMENTS.test(topic);
-    if (isOpenToAll || (topic === REPORTS && connection.member?.isAdmin)) {
+    if (isOpenToAll || (topic === REPORTS && connection.member?.moderates)) {
       this.connections.watch(connection, topic);
     }
   }

@@ -129,7 +129,10 @@ export class NotificationSubscriber {
     const actor = await findName(manager, reporterId);
     if (!report || actor === null) return;
     const text = newReportText(actor, reasons[report.reason]);
-    const admins = await manager.find(User, { select: { id: true }, where: { isAdmin: true } });
+    const admins = await manager.find(User, {
+      select: { id: true },
+      where: [{ isAdmin: true }, { isModerator: true }],
+    });
     const others = admins.filter((admin) => admin.id !== reporterId);
     await this.notifications.add(
       manager,

@@ -153,7 +153,14 @@ export function decisionText(decision: Decision, reason: string | null): Text {
     suspended: ['Compte suspendu', `Votre compte a été suspendu.${why}`],
     'suspension-lifted': ['Suspension levée', 'La suspension de votre compte est levée.'],
     'admin-granted': ['Droits d’administration', 'Vous êtes désormais administrateur.'],
-    'admin-revoked': ['Droits d’administration', 'Vous n’êtes plus administrateur.'],
+    'admin-revoked': ['Droits d’administration', `Vous n’êtes plus administrateur.${why}`],
+    'moderator-granted': [
+      'Modération',
+      'Vous êtes désormais modérateur : signalements, commentaires, suspensions.',
+    ],
+    'moderator-revoked': ['Modération', `Vous n’êtes plus modérateur.${why}`],
+    'contributor-granted': ['Contributions', 'Vous pouvez désormais publier des tutoriels.'],
+    'contributor-revoked': ['Contributions', `Vous ne pouvez plus publier de tutoriels.${why}`],
   }[decision] as [string, string];
   const plain = text('account', title, message, null);
   return decision === 'suspended' ? { ...plain, variant: 'destructive' } : plain;

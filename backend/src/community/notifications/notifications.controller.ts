@@ -4,6 +4,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import { moderates } from '../../members/users/moderates.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
   MutedBody,
@@ -62,17 +63,14 @@ export class NotificationsController {
   @Get('choices')
   @ApiOperation({ summary: 'Donne les sortes de notifications et celles que l’on a tues' })
   @ApiOkResponse({ type: NotificationChoicesDto })
-  async choices(@CurrentUser() { id, isAdmin }: User): Promise<NotificationChoicesDto> {
-    return toChoicesDto(await this.notifications.muted(id), isAdmin);
+  async choices(@CurrentUser() user: User): Promise<NotificationChoicesDto> {
+    return toChoicesDto(await this.notifications.muted(user.id), moderates(user));
   }
 
   @Put('choices')
   @ApiOperation({ summary: 'Choisit les sortes de notifications que l’on ne veut pas' })
   @ApiOkResponse({ type: NotificationChoicesDto })
-  async mute(
-    @Body() { muted }: MutedBody,
-    @CurrentUser() { id, isAdmin }: User,
-  ): Promise<NotificationChoicesDto> {
-    return toChoicesDto(await this.notifications.mute(id, muted), isAdmin);
+  async mute(@Body() { muted }: MutedBody, @CurrentUser() user: User): Promise<NotificationChoicesDto> {
+    return toChoicesDto(await this.notifications.mute(user.id, muted), moderates(user));
   }
 }

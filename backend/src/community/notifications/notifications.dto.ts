@@ -137,9 +137,9 @@ export function toInboxStateDto({ seq, readSeq, clearedSeq, unread }: InboxState
   return { seq, readSeq, clearedSeq, unread };
 }
 
-/** @param isAdmin whether the member is told of reports at all */
-export function toChoicesDto(muted: readonly NotificationKind[], isAdmin: boolean): NotificationChoicesDto {
-  const offered = kindNames.filter((type) => isAdmin || type !== 'report');
+/** @param moderates whether the member is told of reports at all */
+export function toChoicesDto(muted: readonly NotificationKind[], moderates: boolean): NotificationChoicesDto {
+  const offered = kindNames.filter((type) => moderates || type !== 'report');
   return {
     choices: offered.map((type) => ({ type, label: notificationKinds[type], muted: muted.includes(type) })),
   };

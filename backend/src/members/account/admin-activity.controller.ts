@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admins } from '../../platform/common/access.decorator.js';
+import { Moderators } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, toPage } from '../../platform/common/page-query.js';
@@ -9,7 +9,7 @@ import { ActivityListDto, ActivityQuery, toActivityDto } from './account.dto.js'
 import { AccountService } from './account.service.js';
 
 @ApiTags('Administration')
-@Admins()
+@Moderators()
 @Controller('api/admin/users/:id/activity')
 export class AdminActivityController {
   constructor(private readonly account: AccountService) {}

@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../../platform/common/access.decorator.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { moderates } from '../users/moderates.js';
 import type { User } from '../users/user.entity.js';
 import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
@@ -60,6 +61,7 @@ export function admits(
   if (!user) throw new UnauthorizedException({ message: visitorRefusal });
   if (access === 'member') return true;
   if (access === 'contributor' && (user.isContributor || user.isAdmin === true)) return true;
+  if (access === 'moderator' && moderates(user)) return true;
   if (access === 'admin' && user.isAdmin === true) return true;
   throw new ForbiddenException(
     access === 'contributor'

@@ -55,6 +55,10 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isAdmin: boolean;
 
+  /** May look after reports, comments and suspensions; administrators may without it. */
+  @Column({ type: 'boolean', default: false })
+  isModerator: boolean;
+
   /** Banned for good when far in the future; the reason is told to the member. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;

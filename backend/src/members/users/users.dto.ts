@@ -49,6 +49,9 @@ export class UserDto extends PublicUserDto {
   @ApiProperty()
   isAdmin: boolean;
 
+  @ApiProperty({ description: 'S’il modère : signalements, commentaires et suspensions.' })
+  isModerator: boolean;
+
   @ApiProperty({ description: 'Si un second facteur est en place.' })
   twoFactorEnabled: boolean;
 
@@ -76,6 +79,7 @@ export function toUserDto(user: User): UserDto {
     isContributor: user.isContributor,
     contributorVerified: user.contributorVerified,
     isAdmin: user.isAdmin,
+    isModerator: user.isModerator,
     twoFactorEnabled: user.totpConfirmedAt !== null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

@@ -16,7 +16,7 @@ export type NewUser = Omit<
   'id' | 'displayNameFolded' | 'contributorVerified' | 'lastSeenAt' | 'createdAt' | 'updatedAt'
 >;
 
-export const userKinds = ['admin', 'contributor', 'suspended'] as const;
+export const userKinds = ['admin', 'moderator', 'contributor', 'suspended'] as const;
 
 export interface UserFilter {
   /** To be found in the name, the address or the displayed name. */
@@ -107,6 +107,7 @@ export class UsersRepository {
       );
     }
     if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });
+    if (kind === 'moderator') query.andWhere('user.isModerator = :yes', { yes: true });
     if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     selectRows(query, selection, orders, 'id');

@@ -70,6 +70,7 @@ export class UsersService {
     const row: NewUser = {
       avatar: null,
       isAdmin: false,
+      isModerator: false,
       emailConfirmedAt: null,
       suspendedUntil: null,
       suspensionReason: null,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { Admins } from '../../platform/common/access.decorator.js';
+import { Moderators } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { toPage } from '../../platform/common/page-query.js';
@@ -20,7 +20,7 @@ import {
 import { ReportsService } from './reports.service.js';
 
 @ApiTags('Administration')
-@Admins()
+@Moderators()
 @Controller('api/admin/reports')
 export class AdminReportsController {
   constructor(private readonly reports: ReportsService) {}

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
-import { Admins } from '../../platform/common/access.decorator.js';
+import { Admins, Moderators } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
-  AdminRightBody,
   AdminUserDto,
   EndedSessionsDto,
   MAX_LISTED,
+  RightsBody,
   SuspensionBody,
   toAdminUserDto,
   UsersQuery,
@@ -19,7 +19,7 @@ import {
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('Administration')
-@Admins()
+@Moderators()
 @Controller('api/admin/users')
 export class AdminUsersController {
   constructor(private readonly moderation: ModerationService) {}
@@ -53,25 +53,30 @@ export class AdminUsersController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Donne ou retire les droits d’administration' })
+  @Admins()
+  @ApiOperation({ summary: 'Donne ou retire des droits : administrer, modérer, publier' })
   @ApiOkResponse({ type: AdminUserDto })
   @Refuses({
     404: 'Ce membre n’existe pas.',
     409: 'C’est le dernier administrateur, ou le compte est suspendu.',
   })
-  async setAdmin(
+  async setRights(
     @Param('id', IdPipe) id: number,
-    @Body() { isAdmin }: AdminRightBody,
+    @Body() { reason, ...rights }: RightsBody,
     @CurrentUser() actor: User,
   ): Promise<AdminUserDto> {
-    return toAdminUserDto(await this.moderation.setAdmin(id, isAdmin, actor));
+    return toAdminUserDto(await this.moderation.setRights(id, rights, reason ?? null, actor));
   }
 
   @Post(':id/suspension')
   @HttpCode(200)
   @ApiOperation({ summary: 'Suspend un membre, ferme ses sessions et lui dit pourquoi' })
   @ApiOkResponse({ type: AdminUserDto })
-  @Refuses({ 404: 'Ce membre n’existe pas.', 409: 'Un administrateur ne peut pas être suspendu.' })
+  @Refuses({
+    403: 'Un modérateur ne sanctionne ni ses pairs ni les administrateurs.',
+    404: 'Ce membre n’existe pas.',
+    409: 'Un administrateur ne peut pas être suspendu.',
+  })
   async suspend(
     @Param('id', IdPipe) id: number,
     @Body() { until, reason }: SuspensionBody,
@@ -84,7 +89,10 @@ export class AdminUsersController {
   @Delete(':id/suspension')
   @ApiOperation({ summary: 'Lève la suspension d’un membre' })
   @ApiOkResponse({ type: AdminUserDto })
-  @Refuses({ 404: 'Ce membre n’existe pas.' })
+  @Refuses({
+    403: 'Un modérateur ne sanctionne ni ses pairs ni les administrateurs.',
+    404: 'Ce membre n’existe pas.',
+  })
   async liftSuspension(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<AdminUserDto> {
     return toAdminUserDto(await this.moderation.liftSuspension(id, actor));
   }
@@ -92,7 +100,10 @@ export class AdminUsersController {
   @Delete(':id/sessions')
   @ApiOperation({ summary: 'Ferme toutes les sessions d’un membre' })
   @ApiOkResponse({ type: EndedSessionsDto })
-  @Refuses({ 404: 'Ce membre n’existe pas.' })
+  @Refuses({
+    403: 'Un modérateur ne sanctionne ni ses pairs ni les administrateurs.',
+    404: 'Ce membre n’existe pas.',
+  })
   async endSessions(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<EndedSessionsDto> {
     return { ended: await this.moderation.endSessions(id, actor) };
   }

@@ -1,4 +1,5 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsISO8601, ValidateIf } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
@@ -20,7 +21,10 @@ export class UsersQuery extends ConsolePageQuery {
   @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
   q?: string;
 
-  @ChoiceParam(userKinds, 'Seulement les administrateurs, les contributeurs ou les comptes suspendus.')
+  @ChoiceParam(
+    userKinds,
+    'Seulement les administrateurs, les modérateurs, les contributeurs ou les comptes suspendus.',
+  )
   kind?: (typeof userKinds)[number];
 
   @ChoiceParam(userSorts, 'Ce qui donne l’ordre.', 'id')
@@ -30,10 +34,38 @@ export class UsersQuery extends ConsolePageQuery {
   override limit?: number;
 }
 
-export class AdminRightBody {
-  @ApiProperty({ type: Boolean, description: 'Si le membre doit être administrateur.' })
-  @IsBoolean({ message: 'Le champ « isAdmin » doit valoir vrai ou faux.' })
-  isAdmin: boolean;
+const rights = ['isAdmin', 'isModerator', 'isContributor'] as const;
+export type Rights = Partial<Pick<User, (typeof rights)[number]>>;
+
+function RightField(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description }),
+    ValidateIf(
+      (body: Rights, value) => value !== undefined || rights.every((right) => body[right] === undefined),
+    ),
+    IsBoolean({ message: 'Le champ « $property » doit valoir vrai ou faux.' }),
+  );
+}
+
+/** One of them at least. */
+export class RightsBody implements Rights {
+  @RightField('Si le membre doit être administrateur.')
+  isAdmin?: boolean;
+
+  @RightField('Si le membre doit être modérateur.')
+  isModerator?: boolean;
+
+  @RightField('Si le membre doit pouvoir publier des tutoriels.')
+  isContributor?: boolean;
+
+  @TextField({
+    lines: true,
+    max: 500,
+    optional: true,
+    description: 'Le motif, gardé au journal.',
+    example: 'Rejoint l’équipe.',
+  })
+  reason?: string | null;
 }
 
 export class SuspensionBody {

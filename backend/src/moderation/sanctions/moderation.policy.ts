@@ -1,13 +1,24 @@
 import { FOREVER } from '../../members/users/suspension.js';
+import { moderates } from '../../members/users/moderates.js';
 import type { User } from '../../members/users/user.entity.js';
 import { isSuspended } from '../../members/users/users.service.js';
+import type { Rights } from './moderation.dto.js';
 
-/** Why a member's rights of an administrator can't become so, as a French sentence; undefined when they can. */
-export function adminRightProblem(user: User, isAdmin: boolean, isLastAdmin: boolean): string | undefined {
-  if (isAdmin && isSuspended(user)) return 'Ce compte est suspendu ; levez d’abord la suspension.';
-  if (!isAdmin && isLastAdmin)
+/** Why a member's rights can't become so, as a French sentence; undefined when they can. */
+export function rightsProblem(user: User, rights: Rights, isLastAdmin: boolean): string | undefined {
+  if (Object.values(rights).includes(true) && isSuspended(user))
+    return 'Ce compte est suspendu ; levez d’abord la suspension.';
+  if (rights.isAdmin === false && isLastAdmin)
     return 'C’est le dernier administrateur : donnez d’abord ces droits à quelqu’un d’autre.';
   return undefined;
+}
+
+/** Moderators watch over members, administrators over moderators too. */
+export function maySanction(
+  actor: Pick<User, 'isAdmin'>,
+  member: Pick<User, 'isAdmin' | 'isModerator'>,
+): boolean {
+  return actor.isAdmin || !moderates(member);
 }
 
 /** Why a member can't be suspended, as a French sentence; undefined when they can. */

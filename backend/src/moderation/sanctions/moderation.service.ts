@@ -1,9 +1,16 @@
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
+import { coded } from '../../platform/common/error-codes.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { FOREVER } from '../../members/users/suspension.js';
@@ -11,17 +18,28 @@ import type { User } from '../../members/users/user.entity.js';
 import type { UserFilter, UserSelection } from '../../members/users/users.repository.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { suspendedEmail, suspensionLiftedEmail } from './emails.js';
-import { adminRightProblem, endProblem, suspensionProblem } from './moderation.policy.js';
+import type { Rights } from './moderation.dto.js';
+import { endProblem, maySanction, rightsProblem, suspensionProblem } from './moderation.policy.js';
 
 const decisions = {
   'user.grant-admin': 'admin-granted',
   'user.revoke-admin': 'admin-revoked',
+  'user.grant-moderator': 'moderator-granted',
+  'user.revoke-moderator': 'moderator-revoked',
+  'user.grant-contributor': 'contributor-granted',
+  'user.revoke-contributor': 'contributor-revoked',
   'user.suspend': 'suspended',
   'user.lift-suspension': 'suspension-lifted',
 } as const satisfies Record<string, Decision>;
 type Action = keyof typeof decisions;
 
-/** What administrators do with the accounts of others. */
+const rightActions = {
+  isAdmin: { given: 'user.grant-admin', taken: 'user.revoke-admin' },
+  isModerator: { given: 'user.grant-moderator', taken: 'user.revoke-moderator' },
+  isContributor: { given: 'user.grant-contributor', taken: 'user.revoke-contributor' },
+} as const satisfies Record<keyof Rights, Record<'given' | 'taken', Action>>;
+
+/** What moderators and administrators do with the accounts of others. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -49,30 +67,40 @@ export class ModerationService {
   }
 
   /**
-   * Of one who has or lacks these rights already nothing changes.
+   * Gives and takes rights. Of one who has or lacks them already nothing changes.
+   * @param reason kept in the audit trail, and told to who loses them
    * @throws NotFoundException, ConflictException for the last administrator and for suspended members
    */
-  async setAdmin(id: number, isAdmin: boolean, actor: User): Promise<User> {
+  async setRights(id: number, rights: Rights, reason: string | null, actor: User): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const { user, isLastAdmin } = await this.lock(manager, id);
-      if (user.isAdmin === isAdmin) return user;
-      const problem = adminRightProblem(user, isAdmin, isLastAdmin);
+      const names = (Object.keys(rightActions) as (keyof Rights)[]).filter(
+        (name) => rights[name] !== undefined && rights[name] !== user[name],
+      );
+      const changing = Object.fromEntries(names.map((name) => [name, rights[name]])) as Rights;
+      const problem = rightsProblem(user, changing, isLastAdmin);
       if (problem) throw new ConflictException(problem);
-      const action = isAdmin ? 'user.grant-admin' : 'user.revoke-admin';
-      return this.change(manager, user, { isAdmin }, actor, action);
+      let changed = user;
+      for (const name of names) {
+        const action = rightActions[name][rights[name] ? 'given' : 'taken'];
+        changed = await this.change(manager, changed, { [name]: rights[name] }, actor, action, reason);
+      }
+      if (names.length > 0) await this.events.publish(manager, 'member.rights-changed', { userId: id });
+      return changed;
     });
   }
 
   /**
    * Keeps a member out, ends their sessions and tells them why.
    * @param until null without end
-   * @throws NotFoundException, BadRequestException, ConflictException for administrators
+   * @throws NotFoundException, BadRequestException, ForbiddenException, ConflictException for administrators
    */
   async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
     const message = until && endProblem(until);
     if (message) throw new BadRequestException({ message, errors: { until: message } });
     const suspended = await this.dataSource.transaction(async (manager) => {
       const { user } = await this.lock(manager, id);
+      requireSanction(actor, user);
       const problem = suspensionProblem(user);
       if (problem) throw new ConflictException(problem);
       const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason };
@@ -84,10 +112,11 @@ export class ModerationService {
     return suspended;
   }
 
-  /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException */
+  /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException, ForbiddenException */
   async liftSuspension(id: number, actor: User): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const { user: known } = await this.lock(manager, id);
+      requireSanction(actor, known);
       if (!known.suspendedUntil) return known;
       const changes = { suspendedUntil: null, suspensionReason: null };
       const changed = await this.change(manager, known, changes, actor, 'user.lift-suspension');
@@ -96,9 +125,11 @@ export class ModerationService {
     });
   }
 
-  /** Signs a member out everywhere; resolves to how many sessions ended. @throws NotFoundException */
+  /** Signs a member out everywhere; resolves to how many sessions ended. @throws NotFoundException, ForbiddenException */
   async endSessions(id: number, actor: User): Promise<number> {
-    const { id: targetId } = await this.get(id);
+    const member = await this.get(id);
+    requireSanction(actor, member);
+    const { id: targetId } = member;
     const ended = await this.sessions.endAll(targetId);
     await this.dataSource.transaction((manager) =>
       this.audit.record(manager, {
@@ -151,6 +182,13 @@ export class ModerationService {
     }
     return { ...user, ...changes };
   }
+}
+
+function requireSanction(actor: User, member: User): void {
+  if (maySanction(actor, member)) return;
+  throw new ForbiddenException(
+    coded('admins_only', 'Seul un administrateur peut sanctionner un modérateur ou un administrateur.'),
+  );
 }
 
 function notFound(): NotFoundException {

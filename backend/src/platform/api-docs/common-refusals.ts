@@ -59,6 +59,13 @@ const reserved: Partial<Record<Access, Refusal>> = {
     reason: 'Réservé aux contributeurs et aux administrateurs.',
     message: 'Cette action est réservée aux contributeurs.',
   },
+  moderator: {
+    status: 403,
+    name: 'ModeratorsOnly',
+    code: 'admins_only',
+    reason: 'Réservé aux modérateurs et aux administrateurs.',
+    message: 'Vous n’avez pas le droit de faire cela.',
+  },
   admin: {
     status: 403,
     name: 'AdminsOnly',

@@ -55,6 +55,8 @@ export interface DomainEventPayloads {
     problem: string | null;
   };
   'member.moderated': { userId: number; decision: Decision; reason: string | null };
+  /** Given or taken by an administrator, perhaps by the member. */
+  'member.rights-changed': { userId: number };
   'email.queued': { emailId: number };
   /** The address as somebody has typed it; nobody may have it. */
   'password-reset.requested': { email: string };
@@ -62,7 +64,8 @@ export interface DomainEventPayloads {
   'sessions.ended': { userId: number };
 }
 
-export type Decision = 'suspended' | 'suspension-lifted' | 'admin-granted' | 'admin-revoked';
+export type Decision =
+  'suspended' | 'suspension-lifted' | `${'admin' | 'moderator' | 'contributor'}-${'granted' | 'revoked'}`;
 
 export type DomainEventType = keyof DomainEventPayloads;
 

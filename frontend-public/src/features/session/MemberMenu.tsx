@@ -107,6 +107,11 @@ function MemberLinks({ user }: { user: User }) {
           Administration
         </ButtonLink>
       )}
+      {user.isModerator && user.isAdmin !== true && (
+        <ButtonLink variant="ghost" to="/admin/signalements" reloadDocument css={entryLook}>
+          Modération
+        </ButtonLink>
+      )}
       <Button variant="ghost" css={entryLook} disabled={isLoggingOut} onClick={() => logout.mutate()}>
         Déconnexion
       </Button>

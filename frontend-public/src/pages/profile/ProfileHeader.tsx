@@ -16,8 +16,9 @@ const counters = [
   { name: 'comments', label: 'Commentaires' },
 ] as const;
 
-function badgeOf({ isAdmin, isContributor }: User): string {
+function badgeOf({ isAdmin, isModerator, isContributor }: User): string {
   if (isAdmin === true) return 'Administrateur';
+  if (isModerator) return 'Modérateur';
   return isContributor ? 'Contributeur de la communauté' : 'Membre';
 }
 

@@ -88,6 +88,7 @@ import { CreateBestAnswers1799000001000 } from './1799000001000-create-best-answ
 import { CreateTutorialAuthors1803000000000 } from './1803000000000-create-tutorial-authors.js';
 import { AddTutorialAuthors1803000001000 } from './1803000001000-add-tutorial-authors.js';
 import { CreateAuthorInvitations1803000002000 } from './1803000002000-create-author-invitations.js';
+import { AddModerators1808000000000 } from './1808000000000-add-moderators.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   AddDomainHiding1806000001000,
   AddSessionRemembering1806000002000,
   OpenHistories1807000000000,
+  AddModerators1808000000000,
 ];

@@ -1,0 +1,7 @@
+import type { User } from './user.entity.js';
+
+/** Whether a member looks after what others write. */
+export function moderates({ isAdmin, isModerator }: Pick<User, 'isAdmin' | 'isModerator'>): boolean {
+  // Only the value itself counts.
+  return isAdmin === true || isModerator === true;
+}

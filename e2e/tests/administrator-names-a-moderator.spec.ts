@@ -1,0 +1,65 @@
+import { expectAccessible, openConsole, sideMenu } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { administrator, signIn, signUp } from '../members.js';
+
+// Whom others count there, they count themselves.
+test.use({ site: 'workshop' });
+
+test('a member is made a moderator with a reason, sees what is theirs and nothing else, until it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+  tolerated,
+}) => {
+  test.slow();
+  tolerated.push(/403 \(Forbidden\)/);
+  const member = await signUp(page);
+  await page.context().clearCookies();
+  await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
+  const dialog = page.getByRole('dialog');
+  async function openRoles(): Promise<void> {
+    await page.getByPlaceholder('Rechercher un utilisateur...').fill(member.username);
+    await expect(page.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
+    await page.getByRole('button', { name: `Actions pour ${member.displayName}` }).click();
+    await page.getByRole('menuitem', { name: 'Rôles…' }).click();
+  }
+  await openRoles();
+  await dialog.getByRole('switch', { name: 'Modérateur' }).check();
+  await dialog.getByLabel('Motif').fill('Rejoint la modération.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Modérateur', { exact: true }).first()).toBeVisible();
+  await page.goto('/admin/journal');
+  await expect(page.getByText('Rôle de modérateur donné').first()).toBeVisible();
+  await expect(page.getByText('Note : Rejoint la modération.').first()).toBeVisible();
+
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await theirs.newPage();
+  await signIn(other, member);
+  await other.goto('/admin/');
+  await expect(other).toHaveURL(/\/admin\/signalements/);
+  const menu = await sideMenu(other);
+  await expect(menu.getByRole('link')).toHaveText([/^Signalements/, 'Commentaires', 'Utilisateurs']);
+  await other.goto('/admin/parametres');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await other.goto('/admin/utilisateurs');
+  await other.getByPlaceholder('Rechercher un utilisateur...').fill(administrator.username);
+  await expect(other.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
+  await other.getByRole('button', { name: /^Actions pour / }).click();
+  await expect(other.getByRole('menuitem', { name: /droits admin|Rôles/ })).toHaveCount(0);
+  await expect(other.getByRole('menuitem', { name: 'Suspendre ou bannir…' })).toBeDisabled();
+  await other.keyboard.press('Escape');
+
+  // Taken back while they are there: the next call shows them out.
+  await other.goto('/admin/commentaires');
+  await expect(other.getByRole('heading', { level: 1, name: 'Gestion des Commentaires' })).toBeVisible();
+  await page.goto('/admin/utilisateurs');
+  await openRoles();
+  await dialog.getByRole('switch', { name: 'Modérateur' }).uncheck();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await other.getByPlaceholder('Rechercher un commentaire...').fill('rien');
+  await expect(other.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+  await theirs.close();
+});

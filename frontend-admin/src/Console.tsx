@@ -1,0 +1,38 @@
+import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { Frame } from './frame/Frame';
+import { NotFoundScreen } from './frame/NotFoundScreen';
+import { ScreenError } from './frame/ScreenError';
+import { usePersonHere } from './gate/session';
+import { Dashboard, moderated, resources } from './resources';
+
+/** The screens that whoever is here may use. Of CoreAdminUI: AdminUI brings a page to sign in, with all its fields. */
+export function Console() {
+  const { isAdmin } = usePersonHere();
+  const Start = isAdmin ? Dashboard : FirstReports;
+  return (
+    <CoreAdminUI
+      key={isAdmin ? 'administrator' : 'moderator'}
+      dashboard={Start}
+      layout={Frame}
+      catchAll={NotFoundScreen}
+      error={ScreenError}
+      title=""
+      disableTelemetry
+    >
+      {resources
+        .filter(({ name }) => isAdmin || moderated.includes(name))
+        .map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+      <CustomRoutes>
+        <Route path="/dashboard" element={<Start />} />
+      </CustomRoutes>
+    </CoreAdminUI>
+  );
+}
+
+/** The figures of the dashboard are for administrators. */
+function FirstReports() {
+  return <Navigate to="/signalements" replace />;
+}
