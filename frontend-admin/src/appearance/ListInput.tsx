@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import Plus from '~icons/plus';
 import type { ReactNode } from 'react';
-import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 import type { AppearanceName } from './appearance';
 
 interface ListInputProps {
@@ -18,18 +18,18 @@ interface ListInputProps {
 export function ListInput({ source, label, help, add, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={help} sx={{ maxWidth: 760 }}>
-      <SimpleFormIterator
-        inline
-        fullWidth
-        disableClear
-        addButton={
-          <Button size="small" startIcon={<Plus size={16} aria-hidden />}>
-            {add}
-          </Button>
-        }
-      >
+      <SimpleFormIterator inline fullWidth disableClear addButton={<AddButton label={add} />}>
         {children}
       </SimpleFormIterator>
     </ArrayInput>
+  );
+}
+
+function AddButton({ label }: { label: string }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={() => add()}>
+      {label}
+    </Button>
   );
 }

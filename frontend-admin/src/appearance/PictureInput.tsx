@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { fetchUtils, useInput } from 'react-admin';
 import { said } from '../api/refusal';
 import type { AppearanceName } from './appearance';
@@ -14,12 +15,16 @@ interface PictureInputProps {
 
 /** A picture that is sent to the site when it is chosen, and shown on it once the form is saved. */
 export function PictureInput({ source, label, help }: PictureInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { field } = useInput({ source });
   const address = (field.value as string | null) || null;
   const sending = useMutation({ mutationFn: send, onSuccess: (url) => field.onChange(url) });
   return (
     <Stack role="group" aria-label={label} sx={{ gap: 1, mb: 2, width: 1, maxWidth: 640 }}>
-      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {address && (
           <Box
@@ -30,25 +35,25 @@ export function PictureInput({ source, label, help }: PictureInputProps) {
           />
         )}
         <Button
-          component="label"
           variant="outlined"
           disabled={sending.isPending}
-          sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+          aria-describedby={id}
+          onClick={() => input.current?.click()}
         >
           {sending.isPending ? 'Envoi…' : address ? 'Changer l’image' : 'Choisir une image'}
-          <Box
-            component="input"
-            type="file"
-            accept={TYPES.join(',')}
-            aria-label={`${label} : choisir une image`}
-            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) sending.mutate(file);
-            }}
-            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={TYPES.join(',')}
+          aria-label={`Fichier\u00a0: ${label}`}
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) sending.mutate(file);
+          }}
+        />
         {address && (
           <Button color="inherit" onClick={() => field.onChange(null)}>
             Retirer

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible as expectPageAccessible } from '../accessibility.js';
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test as base } from '../fixtures.js';
+import { startSite, type Site } from '../sites.js';
+
+const START_TIMEOUT_MS = 90_000;
+/** What stays of ours: with what the site is run, as the licence has it. */
+const CREDIT = 'Ce site fonctionne avec Passerelle, logiciel libre';
+
+/** A fresh site of the test’s own. */
+const test = base.extend<object, { own: Site }>({
+  own: [
+    async ({}, use) => {
+      const site = await startSite('demo', '', { SEED: 'none' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ own }, use) => use(own.address),
+  // Of the pages that there are not.
+  tolerated: async ({}, use) => use([/status of 404/]),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const publicPages = [
+  ...[
+    '/',
+    '/catalogue',
+    '/tutoriels',
+    '/domaines',
+    '/domaines/programmation',
+    '/recherche?q=lac',
+    '/apprentissage',
+  ],
+  ...[
+    '/comment-ca-marche',
+    '/devenir-contributeur',
+    '/faq',
+    '/contact',
+    '/mentions-legales',
+    '/confidentialite',
+  ],
+  ...[
+    '/conditions-utilisation',
+    '/cookies',
+    '/accessibilite',
+    '/mesure-de-la-recherche',
+    '/profil',
+    '/favoris',
+  ],
+  ...['/notifications', '/contributions', '/mot-de-passe-oublie', '/nulle-part'],
+];
+const consoleScreens = [
+  '',
+  '/signalements',
+  '/utilisateurs',
+  '/domaines',
+  '/messages',
+  '/apparence',
+  '/pages',
+  '/parametres',
+  '/nulle-part',
+];
+
+const save = async (page: Page, card: string, done = 'Apparence enregistrée') => {
+  const section = page.getByRole('region', { name: card });
+  await section.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: done })).toBeVisible();
+};
+
+test(
+  'a fresh site becomes « Ateliers du Lac » by the console alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+
+    await openConsole(page, '/apparence', 'Apparence');
+    await page.getByRole('textbox', { name: 'Nom du site' }).fill('Ateliers du Lac');
+    await page
+      .getByRole('textbox', { name: 'Description du site' })
+      .fill('Ce que l’on apprend au bord de l’eau.');
+    await page.getByLabel('Couleur du site').fill('#f5c518');
+    await expect(page.getByText('cette couleur est assombrie sur fond clair')).toBeVisible();
+    const logo = {
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 96, height: 96 } }),
+    };
+    await page.getByLabel(/^Fichier.*Logo$/).setInputFiles(logo);
+    await expect(page.getByRole('img', { name: 'Logo choisi' })).toBeVisible();
+    await expectAccessible(page);
+    await save(page, 'Identité du site');
+    await expect(page.getByRole('banner').getByText('Ateliers du Lac')).toBeVisible();
+    await expect(page).toHaveTitle('Apparence – Administration – Ateliers du Lac');
+
+    await page.getByRole('tab', { name: 'Accueil' }).click();
+    await page.getByRole('textbox', { name: 'Accroche' }).fill('On apprend mieux les pieds dans l’eau.');
+    await save(page, 'En tête de l’accueil');
+    await page.getByLabel('Titre de « À propos »').fill('L’association');
+    await page.getByRole('textbox', { name: 'Présentation' }).fill('Née en 1998.\n\nOuverte à tous.');
+    await page.getByRole('switch', { name: 'Tutoriels du moment' }).uncheck();
+    await page.getByRole('button', { name: 'Monter À propos' }).click();
+    await expectAccessible(page);
+    await save(page, 'Parties de l’accueil');
+
+    await page.getByRole('tab', { name: 'Liens et textes' }).click();
+    await page.getByRole('button', { name: 'Ajouter au menu' }).click();
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('La mairie');
+    await page.getByRole('textbox', { name: 'Adresse', exact: true }).fill('https://mairie.exemple/');
+    await expectAccessible(page);
+    await save(page, 'Liens');
+
+    await openConsole(page, '/pages', 'Pages');
+    const warning = page.getByText('Les mentions légales ne disent pas encore');
+    await expect(warning).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Éditeur' }).fill('Association Ateliers du Lac');
+    await page
+      .getByRole('textbox', { name: 'Adresse et moyens de contact' })
+      .fill('1, quai du Lac\n74000 Annecy');
+    await page.getByRole('textbox', { name: 'Responsable de la publication' }).fill('Ada Martin');
+    await page.getByRole('textbox', { name: 'Hébergeur' }).fill('Hébergeur SAS, Paris');
+    await save(page, 'Qui répond du site');
+    await expect(warning).toHaveCount(0);
+
+    // The built-in text to begin with, one of the operator’s, and back.
+    await page.getByRole('link', { name: 'Modifier Foire aux questions' }).click();
+    const text = page.getByLabel('Texte (Markdown)');
+    await expect(text).toHaveValue(/Faut-il un compte pour lire les tutoriels/);
+    await text.fill('## Quand ?\n\nLe *samedi*.');
+    await page.getByRole('button', { name: 'Aperçu' }).click();
+    await expect(page.getByRole('region', { name: 'Aperçu' }).locator('em')).toHaveText('samedi');
+    await expectAccessible(page);
+    await save(page, 'Texte de la page', 'Page enregistrée');
+    await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(1);
+
+    // Domains, a moderator and a contributor of the site’s own belong here, before all is looked through.
+    for (const path of publicPages) await expectOurs(page, path);
+    for (const screen of consoleScreens) {
+      await page.goto(`/admin${screen}`);
+      await expect(page).toHaveTitle(/ – Administration – Ateliers du Lac$/);
+      expect(await page.locator('body').innerText(), screen).not.toMatch(/passerelle/i);
+    }
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'On apprend mieux les pieds dans l’eau.',
+    );
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'La mairie' }),
+    ).toHaveAttribute('href', 'https://mairie.exemple/');
+    await expect(page.locator('#popular')).toHaveCount(0);
+    const seen = page.getByRole('banner').locator('img');
+    expect(await seen.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
+    await page.goto('/faq');
+    await expect(page.getByRole('main').locator('em')).toHaveText('samedi');
+    await page.goto('/mentions-legales');
+    await expect(page.getByRole('main')).toContainText('Association Ateliers du Lac');
+    for (const path of ['/', '/mentions-legales']) {
+      await page.goto(path);
+      await expectPageAccessible(page, path);
+    }
+  },
+);
+
+/** Fails where anything but the credit bears our name. */
+async function expectOurs(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveTitle(/Ateliers du Lac$/);
+  const html = (await page.content()).replace(CREDIT, '');
+  expect(/.{0,60}Passerelle.{0,60}/.exec(html)?.[0], path).toBeUndefined();
+  const shown = await page.locator('body').innerText();
+  expect(shown.replace(CREDIT, ''), path).not.toMatch(/passerelle/i);
+}
+
+test(
+  'a visitor writes to the site, and an administrator marks it as done',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Écrire à l’équipe du site' });
+    await form.getByLabel('Votre nom').fill('Zoé');
+    await form.getByLabel('Votre adresse e-mail').fill('zoe');
+    await form.getByLabel('Objet').fill('Un atelier');
+    await form.getByLabel('Message').fill('Bonjour, quand a lieu le prochain ?');
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(form.getByText('Veuillez entrer une adresse e-mail valide.')).toBeVisible();
+    await form.getByLabel('Votre adresse e-mail').fill('zoe@exemple.fr');
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Merci, votre message est envoyé.')).toBeVisible();
+
+    await openConsole(page, '/messages', 'Messages');
+    const message = page.getByRole('listitem').filter({ hasText: 'Un atelier' });
+    await expect(message.getByRole('link', { name: 'Répondre à Zoé' })).toHaveAttribute(
+      'href',
+      /^mailto:zoe@exemple\.fr\?subject=Re/,
+    );
+    await expectAccessible(page);
+    await message.getByRole('button', { name: 'Marquer comme traité' }).click();
+    await expect(page.getByText('Aucun message n’attend.')).toBeVisible();
+  },
+);
