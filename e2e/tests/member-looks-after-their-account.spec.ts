@@ -33,6 +33,41 @@ test('the password is changed with the old one only', async ({ page, tolerated, 
   await elsewhere.dispose();
 });
 
+test('another address is confirmed at the new one, and undone from the old one', async ({
+  page,
+  linkMailedTo,
+  tolerated,
+}) => {
+  tolerated.push(REFUSED);
+  const member = await signUp(page);
+  await page.goto(await linkMailedTo(member.email, '/confirmer-adresse'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
+  await sendMail(page);
+  await visit(page, '/profil/compte');
+  const panel = part(page, 'Adresse e-mail');
+  const next = `nouvelle-${member.email}`;
+  await panel.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await panel.getByLabel('Nouvelle adresse').fill(next);
+  await panel.getByLabel('Votre mot de passe').fill('autre-chose');
+  await panel.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Le mot de passe actuel est incorrect.');
+  await panel.getByLabel('Votre mot de passe').fill(member.password);
+  await panel.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.locator('[data-toast]')).toContainText(next);
+  await expect(panel.getByText(member.email, { exact: true })).toBeVisible();
+  await page.goto(await linkMailedTo(next, '/confirmer-adresse'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
+  await visit(page, '/profil/compte');
+  await expect(panel.getByText(next, { exact: true })).toBeVisible();
+
+  await page.goto(await linkMailedTo(member.email, '/annuler-adresse'));
+  await page.getByRole('button', { name: 'Rétablir mon adresse' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est rétablie');
+  const { username, password } = member;
+  const login = await page.request.post('/api/auth/login', { data: { username, password } });
+  expect(await login.json()).toMatchObject({ email: member.email, emailConfirmed: true });
+});
+
 test('the other sessions are listed and closed', async ({ page, browser, baseURL }) => {
   const member = await signUp(page);
   const context = await browser.newContext({ baseURL });

@@ -113,6 +113,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/mot-de-passe-oublie', 'session/ForgottenPasswordPage'),
         page('/nouveau-mot-de-passe', 'session/NewPasswordPage', LINKED),
         page('/confirmer-adresse', 'session/ConfirmEmailPage', LINKED),
+        page('/annuler-adresse', 'session/UndoEmailPage', LINKED),
         page('/newsletter/confirmer', 'newsletter/ConfirmSubscriptionPage', LINKED),
         page('/newsletter/desinscription', 'newsletter/UnsubscribePage', LINKED),
         page('/profil', 'profile/ProfilePage', TABBED),

@@ -108,11 +108,13 @@ const item = async (scene: Scene) => ({
 
 const favorite = async (scene: Scene) => ({ tutorialId: (await tutorial(scene)).id });
 
-const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password') => {
+const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password' | 'undo-email') => {
   const userId = await createAccount(app);
   return app.nest
     .get(DataSource)
-    .transaction((manager) => app.nest.get(AccountTokensService).issue(manager, userId, purpose));
+    .transaction((manager) =>
+      app.nest.get(AccountTokensService).issue(manager, userId, purpose, newcomer().email),
+    );
 };
 
 const filled = (isPublic: boolean) => async (scene: Scene) => {
@@ -163,6 +165,10 @@ export const calls: Record<string, Recipe> = {
   'POST /api/auth/password/reset': async (scene) => ({
     body: { token: await token(scene, 'reset-password'), newPassword },
   }),
+  'PUT /api/auth/email': ({ person }) => ({
+    body: { email: newcomer().email, password: person?.body.password ?? 'Passage-Secret-9' },
+  }),
+  'POST /api/auth/email/undo': async (scene) => ({ body: { token: await token(scene, 'undo-email') } }),
   'POST /api/auth/email/confirm': async (scene) => ({ body: { token: await token(scene, 'confirm-email') } }),
   'POST /api/auth/two-factor/confirm': async ({ agent }) => {
     const { body } = await agent.post('/api/auth/two-factor/setup');

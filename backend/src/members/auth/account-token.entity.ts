@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type TokenPurpose = 'confirm-email' | 'reset-password';
+export type TokenPurpose = 'confirm-email' | 'reset-password' | 'change-email' | 'undo-email';
 
 /** A link sent by mail, good for one use. */
 @Entity('account_tokens')
@@ -14,6 +14,10 @@ export class AccountToken {
 
   @Column({ type: 'varchar', length: 20 })
   purpose: TokenPurpose;
+
+  /** The address it is to make the account's; null where it does nothing of the kind. */
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  email: string | null;
 
   @Column({ type: 'datetime', precision: 3 })
   expiresAt: Date;

@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { In, LessThan, MoreThan, MoreThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
@@ -8,7 +8,12 @@ import { UsersService } from '../users/users.service.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-const lifetimes: Record<TokenPurpose, number> = { 'confirm-email': 48 * HOUR_MS, 'reset-password': HOUR_MS };
+const lifetimes: Record<TokenPurpose, number> = {
+  'confirm-email': 48 * HOUR_MS,
+  'reset-password': HOUR_MS,
+  'change-email': 48 * HOUR_MS,
+  'undo-email': 7 * 24 * HOUR_MS,
+};
 
 @Injectable()
 export class AccountTokensService {
@@ -18,16 +23,31 @@ export class AccountTokensService {
   ) {}
 
   /** Makes a link's token; an earlier one for the same purpose no longer works. */
-  async issue(manager: EntityManager, userId: number, purpose: TokenPurpose): Promise<string> {
-    const token = createLinkToken();
+  async issue(
+    manager: EntityManager,
+    userId: number,
+    purpose: TokenPurpose,
+    email: string | null = null,
+  ): Promise<string> {
     // Of several requests at once each waits for the one before.
     await this.users.lock(manager, userId);
     // On MySQL a delete that finds nothing locks the gap where others' tokens go: many who register at once would all
     // wait for each other.
     const earlier = await manager.find(AccountToken, { select: { hash: true }, where: { userId, purpose } });
     if (earlier.length > 0) await manager.delete(AccountToken, { hash: In(earlier.map(({ hash }) => hash)) });
+    return this.issueBeside(manager, userId, purpose, email);
+  }
+
+  /** As `issue`, but those that were made before go on working. */
+  async issueBeside(
+    manager: EntityManager,
+    userId: number,
+    purpose: TokenPurpose,
+    email: string | null,
+  ): Promise<string> {
+    const token = createLinkToken();
     const expiresAt = new Date(Date.now() + lifetimes[purpose]);
-    await manager.insert(AccountToken, { hash: hashLinkToken(token), userId, purpose, expiresAt });
+    await manager.insert(AccountToken, { hash: hashLinkToken(token), userId, purpose, email, expiresAt });
     return token;
   }
 
@@ -47,9 +67,21 @@ export class AccountTokensService {
 
   /** Resolves to whose a token is. @throws BadRequestException when it is unknown, used or too old */
   async find(token: string, purpose: TokenPurpose): Promise<number> {
-    const found = await this.tokens.findOneBy({ hash: hashLinkToken(token), purpose });
-    if (!found || found.expiresAt.getTime() < Date.now()) throw refusal();
-    return found.userId;
+    return (await this.get(token, purpose)).userId;
+  }
+
+  /** As `find`, with the address it is about. @throws BadRequestException */
+  async findWithAddress(
+    token: string,
+    purpose: TokenPurpose,
+  ): Promise<{ userId: number; email: string; expiresAt: Date }> {
+    const { userId, email, expiresAt } = await this.get(token, purpose);
+    if (email === null) throw refusal();
+    return { userId, email, expiresAt };
+  }
+
+  async isFor(token: string, purpose: TokenPurpose): Promise<boolean> {
+    return this.tokens.existsBy({ hash: hashLinkToken(token), purpose });
   }
 
   /** Uses up a token that `find` has found. @throws BadRequestException when somebody else was quicker */
@@ -59,13 +91,20 @@ export class AccountTokensService {
     if (!affected) throw refusal();
   }
 
-  /** Makes the links that a member has been sent for a purpose of no use. */
-  async revoke(manager: EntityManager, userId: number, purpose: TokenPurpose): Promise<void> {
-    await manager.delete(AccountToken, { userId, purpose });
+  /** Makes the links that a member has been sent for a purpose of no use. @param since only those that end no earlier */
+  async revoke(manager: EntityManager, userId: number, purpose: TokenPurpose, since?: Date): Promise<void> {
+    const later = since ? { expiresAt: MoreThanOrEqual(since) } : {};
+    await manager.delete(AccountToken, { userId, purpose, ...later });
   }
 
   async deleteExpired(): Promise<void> {
     await deleteInBatches(this.tokens, { expiresAt: LessThan(new Date()) });
+  }
+
+  private async get(token: string, purpose: TokenPurpose): Promise<AccountToken> {
+    const found = await this.tokens.findOneBy({ hash: hashLinkToken(token), purpose });
+    if (!found || found.expiresAt.getTime() < Date.now()) throw refusal();
+    return found;
   }
 }
 

@@ -121,6 +121,11 @@ export class PasswordBody {
   password: string;
 }
 
+export class ChangeEmailBody extends PasswordBody {
+  @EmailField('Veuillez entrer une adresse email valide')
+  email: string;
+}
+
 export class ChangePasswordBody extends PasswordBody {
   @SecretField(MAX_PASSWORD, 'Le nouveau mot de passe est requis')
   newPassword: string;

@@ -13,6 +13,7 @@ import { CredentialsController } from './credentials.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
+import { EmailChangesService } from './email-changes.service.js';
 import { GuessesFromAddress } from './guesses-from-address.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { LoginAttempt } from './login-attempt.entity.js';
@@ -46,6 +47,7 @@ import { TwoFactorService } from './two-factor.service.js';
     AccountTokensService,
     TwoFactorService,
     PasswordResets,
+    EmailChangesService,
     ConfirmedEmailRule,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: AccountGoneInterceptor },

@@ -7,6 +7,7 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../users/user.entity.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import {
+  ChangeEmailBody,
   ChangePasswordBody,
   EmailBody,
   ResetPasswordBody,
@@ -16,6 +17,7 @@ import {
 } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
+import { EmailChangesService } from './email-changes.service.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
 import { PasswordResets } from './password-resets.js';
@@ -32,6 +34,7 @@ export class CredentialsController {
     private readonly signIn: SignInService,
     private readonly browsers: KnownBrowsers,
     private readonly passwordResets: PasswordResets,
+    private readonly emailChanges: EmailChangesService,
   ) {}
 
   @Put('password')
@@ -80,13 +83,45 @@ export class CredentialsController {
     return { done: true };
   }
 
+  @Put('email')
+  @Members()
+  @ApiOperation({ summary: 'Demande une autre adresse e-mail ; un lien y est envoyé, qui la confirme' })
+  @Refuses({
+    403: 'Le mot de passe actuel est incorrect.',
+    409: 'L’adresse est déjà prise.',
+    429: 'Trop de mots de passe faux pour ce compte.',
+  })
+  @ApiOkResponse({ type: DoneDto })
+  async changeEmail(
+    @Body() { email, password }: ChangeEmailBody,
+    @CurrentUser() user: User,
+  ): Promise<DoneDto> {
+    await this.emailChanges.request(user, email, password);
+    return { done: true };
+  }
+
+  @Post('email/undo')
+  @HttpCode(200)
+  @Public()
+  @OpenInMaintenance()
+  @ApiOperation({
+    summary: 'Rend à un compte son adresse d’avant, par le lien qu’elle a reçu, et ferme ses sessions',
+  })
+  @Refuses({ 409: 'Quelqu’un d’autre a pris cette adresse depuis.' })
+  @ApiOkResponse({ type: DoneDto })
+  async undoEmail(@Body() { token }: TokenBody): Promise<DoneDto> {
+    await this.emailChanges.undo(token);
+    return { done: true };
+  }
+
   @Post('email/confirm')
   @HttpCode(200)
   @Public()
-  @ApiOperation({ summary: 'Confirme une adresse e-mail' })
+  @ApiOperation({ summary: 'Confirme une adresse e-mail, celle du compte ou celle qu’il doit avoir' })
+  @Refuses({ 409: 'Quelqu’un d’autre a pris cette adresse depuis.' })
   @ApiOkResponse({ type: DoneDto })
   async confirmEmail(@Body() { token }: TokenBody): Promise<DoneDto> {
-    await this.auth.confirmEmail(token);
+    await this.emailChanges.confirmAny(token);
     return { done: true };
   }
 

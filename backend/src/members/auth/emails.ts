@@ -23,6 +23,32 @@ export function confirmAddressEmail(
   };
 }
 
+export function newAddressEmail(publicUrl: string, displayName: string, token: string): Email {
+  return {
+    subject: 'Confirmez votre nouvelle adresse',
+    paragraphs: [
+      `Bonjour ${displayName},`,
+      'Vous avez demandé que cette adresse devienne celle de votre compte. Elle le sera quand vous aurez ouvert ce lien, valable deux jours.',
+      'Si la demande ne vient pas de vous, ne faites rien : rien ne changera.',
+    ],
+    link: { label: 'Confirmer ma nouvelle adresse', href: `${publicUrl}/confirmer-adresse?jeton=${token}` },
+  };
+}
+
+/** To the old address. @param undo missing where that address was never confirmed */
+export function addressChangedEmail(publicUrl: string, displayName: string, undo: string | undefined): Email {
+  const changed = [`Bonjour ${displayName},`, 'L’adresse e-mail de votre compte vient de changer.'];
+  if (!undo) return { subject: 'Votre adresse e-mail a changé', paragraphs: changed };
+  return {
+    subject: 'Votre adresse e-mail a changé',
+    paragraphs: [
+      ...changed,
+      'Si ce n’est pas vous, ce lien rend à votre compte cette adresse-ci et ferme toutes ses sessions. Il est valable sept jours. Choisissez ensuite un nouveau mot de passe.',
+    ],
+    link: { label: 'Annuler le changement', href: `${publicUrl}/annuler-adresse?jeton=${undo}` },
+  };
+}
+
 export function resetPasswordEmail(publicUrl: string, displayName: string, token: string): Email {
   return {
     subject: 'Choisissez un nouveau mot de passe',

@@ -5,6 +5,7 @@ import type { User } from '../../features/session/session';
 import { apiQuery } from '../../query-client';
 import { Badge, Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
+import { EmailChange } from './EmailChange';
 import { toastFailure } from './account-failure';
 import { AccountPanel } from './AccountPanel';
 
@@ -45,6 +46,7 @@ export function EmailPanel({ user }: { user: User }) {
           </Button>
         </>
       )}
+      {settings?.sendsMail && <EmailChange />}
     </AccountPanel>
   );
 }

@@ -89,6 +89,7 @@ import { CreateTutorialAuthors1803000000000 } from './1803000000000-create-tutor
 import { AddTutorialAuthors1803000001000 } from './1803000001000-add-tutorial-authors.js';
 import { CreateAuthorInvitations1803000002000 } from './1803000002000-create-author-invitations.js';
 import { AddModerators1808000000000 } from './1808000000000-add-moderators.js';
+import { AddTokenAddresses1808000001000 } from './1808000001000-add-token-addresses.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   AddSessionRemembering1806000002000,
   OpenHistories1807000000000,
   AddModerators1808000000000,
+  AddTokenAddresses1808000001000,
 ];

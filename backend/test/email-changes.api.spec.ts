@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { UsersService } from '../src/members/users/users.service.js';
+import { startApp, type TestApp } from './app.js';
+import { emailsTo } from './emails.js';
+import { newcomer, signUp, type Person } from './people.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** A member who has confirmed the address. */
+async function confirmedMember(): Promise<Person> {
+  const person = await signUp(app);
+  await app.nest.get(UsersService).update(person.user.id, { emailConfirmedAt: new Date() });
+  return person;
+}
+
+const ask = ({ agent, body }: Person, email: string, password = body.password) =>
+  agent.put('/api/auth/email').send({ email, password });
+const open = (what: 'confirm' | 'undo', token: string) =>
+  app.http.post(`/api/auth/email/${what}`).send({ token });
+const addressOf = async ({ user }: Person) => (await app.nest.get(UsersService).find(user.id))!.email;
+
+/** What the links to a page carry that were mailed to an address, the oldest first. */
+async function linksTo(address: string, page: string): Promise<string[]> {
+  const texts = (await emailsTo(app, address)).join('\n');
+  const found = texts.matchAll(new RegExp(`${page}\\?jeton=([\\w-]+)`, 'g'));
+  return [...new Set([...found].map(([, token]) => token!))];
+}
+
+async function change(person: Person, email: string): Promise<void> {
+  await ask(person, email).expect(200);
+  const links = await linksTo(email, '/confirmer-adresse');
+  await open('confirm', links.at(-1)!).expect(200);
+}
+
+it('an address is another one once the link that was sent there has been opened, and the old one is told', async () => {
+  const member = await confirmedMember();
+  const { email: next } = newcomer();
+  await ask(member, ` ${next.toUpperCase()} `).expect(200);
+  expect(await addressOf(member)).toBe(member.body.email);
+  const [token] = await linksTo(next, '/confirmer-adresse');
+  await open('confirm', token!).expect(200);
+  expect((await member.agent.get('/api/auth/me').expect(200)).body).toMatchObject({
+    email: next,
+    emailConfirmed: true,
+  });
+  expect((await emailsTo(app, member.body.email)).join('\n')).toContain('vient de changer');
+  await open('confirm', token!).expect(400);
+  const { password } = member.body;
+  await app.http.post('/api/auth/login').send({ username: next, password }).expect(200);
+  await app.http.post('/api/auth/login').send({ username: member.body.email, password }).expect(401);
+});
+
+it('needs the password, and an address that nobody has, then and when it is confirmed', async () => {
+  const [member, other] = [await confirmedMember(), await signUp(app)];
+  await ask(member, newcomer().email, 'faux').expect(403);
+  await ask(member, 'pas-une-adresse').expect(400);
+  const { body } = await ask(member, member.body.email).expect(400);
+  expect(body.errors).toEqual({ email: 'C’est déjà votre adresse.' });
+  await ask(member, other.body.email).expect(409);
+  const wanted = newcomer();
+  await ask(member, wanted.email).expect(200);
+  const [token] = await linksTo(wanted.email, '/confirmer-adresse');
+  await signUp(app, { email: wanted.email });
+  await open('confirm', token!).expect(409);
+  expect(await addressOf(member)).toBe(member.body.email);
+  await app.http.put('/api/auth/email').send({ email: newcomer().email, password: 'x' }).expect(401);
+});
+
+it('is undone from the old address, which ends the sessions and whatever came after', async () => {
+  const member = await confirmedMember();
+  const [first, second] = [newcomer().email, newcomer().email];
+  await change(member, first);
+  await change(member, second);
+  const [undo] = await linksTo(member.body.email, '/annuler-adresse');
+  const [later] = await linksTo(first, '/annuler-adresse');
+  await open('undo', undo!).expect(200);
+  expect(await addressOf(member)).toBe(member.body.email);
+  await member.agent.get('/api/auth/me').expect(401);
+  await open('undo', later!).expect(400);
+  await open('undo', undo!).expect(400);
+});
+
+it('undone from a later one, it can still be undone from the first', async () => {
+  const member = await confirmedMember();
+  const [first, second] = [newcomer().email, newcomer().email];
+  await change(member, first);
+  await change(member, second);
+  const [undo] = await linksTo(member.body.email, '/annuler-adresse');
+  const [later] = await linksTo(first, '/annuler-adresse');
+  await open('undo', later!).expect(200);
+  expect(await addressOf(member)).toBe(first);
+  await open('undo', undo!).expect(200);
+  expect(await addressOf(member)).toBe(member.body.email);
+});
+
+it('gives an address that was never confirmed no say', async () => {
+  const member = await signUp(app);
+  await change(member, newcomer().email);
+  expect((await emailsTo(app, member.body.email)).join('\n')).toContain('vient de changer');
+  expect(await linksTo(member.body.email, '/annuler-adresse')).toEqual([]);
+});
+
+it('ends no good for a link of another kind', async () => {
+  const member = await confirmedMember();
+  const { email } = newcomer();
+  await ask(member, email).expect(200);
+  const [token] = await linksTo(email, '/confirmer-adresse');
+  await open('undo', token!).expect(400);
+  await app.http
+    .post('/api/auth/password/reset')
+    .send({ token, newPassword: 'Tout-Autre-Passage-3' })
+    .expect(400);
+});
