@@ -57,6 +57,7 @@ const backendRanks = [
   ],
   ['account', 'live', 'retention'],
   ['web', 'metrics'],
+  ['plain-writing'],
 ];
 /** What puts everything together: imported by nothing but each other. */
 const composition = [

@@ -47,6 +47,7 @@ import { BackupsModule } from './site/backups/backups.module.js';
 import { StatsModule } from './site/stats/stats.module.js';
 import { TranslationModule } from './content/translation/translation.module.js';
 import { TutorialsModule } from './content/tutorials/tutorials.module.js';
+import { PlainWritingModule } from './site/plain-writing/plain-writing.module.js';
 import { WebModule } from './site/web/web.module.js';
 
 @Global()
@@ -117,7 +118,7 @@ export class AppModule {
         MetricsModule,
         AccountModule,
         // Last: its routes take whatever the others have left.
-        ...(site ? [WebModule] : []),
+        ...(site ? [PlainWritingModule, WebModule] : []),
       ],
       controllers: [HealthController],
     };

@@ -2,6 +2,8 @@ import express, { type RequestHandler } from 'express';
 import { MAX_IMAGE_KB, takesImages } from './images.js';
 
 const MAX_KB = 16;
+/** The text of a tutorial in a plain form, which takes up to nine bytes for a letter. */
+const MAX_FORM_KB = 2048;
 
 /** Routes whose bodies may be longer: the text of a tutorial, its draft or a page, and the steps of a path. */
 const longer: { path: RegExp; kilobytes: number }[] = [
@@ -30,5 +32,11 @@ export function readBodies(): RequestHandler[] {
     else if (request.user) read(request, response, next);
     else next();
   };
-  return [json, express.urlencoded({ limit: `${MAX_KB}kb`, extended: false })];
+  const shortForm = express.urlencoded({ limit: `${MAX_KB}kb`, extended: false });
+  const longForm = express.urlencoded({ limit: `${MAX_FORM_KB}kb`, extended: false });
+  const form: RequestHandler = (request, response, next) => {
+    const isLong = /^\/ecrire\/?$/i.test(request.path) && request.user;
+    (isLong ? longForm : shortForm)(request, response, next);
+  };
+  return [json, form];
 }

@@ -43,7 +43,7 @@ const rule = (methods: string, path: RegExp, name: string, quotas: Quotas, minut
  * costs work or reaches others.
  */
 const rules: Rule[] = [
-  rule('POST', /^\/api\/auth\/login$/, 'login', { address: 120, account: 10 }),
+  rule('POST', /^\/(api\/auth\/login|ecrire\/connexion)$/, 'login', { address: 120, account: 10 }),
   rule('POST', /^\/api\/auth\/register$/, 'register', { address: 60, account: 5 }, 10),
   rule('POST', /^\/api\/auth\/register$/, 'register-day', { address: 200 }, DAY_MINUTES),
   rule('POST', /^\/api\/auth\/password\/reset(-request)?$/, 'reset', { address: 30, account: 5 }, 10),

@@ -6,13 +6,13 @@ import type { Config } from '../../config.js';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site has a visitor's browser write to the API in their name. Browsers say where a request comes
+ * Refuses what another site has a visitor's browser write here in their name. Browsers say where a request comes
  * from; programs say nothing and have no cookies that could be misused.
  */
 export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
   const { origin: ownOrigin } = new URL(publicUrl);
   return (request, _response, next) => {
-    if (READING.has(request.method) || !isApi(request) || isOwn(request, ownOrigin)) next();
+    if (READING.has(request.method) || !isWritable(request) || isOwn(request, ownOrigin)) next();
     else
       next(
         new ForbiddenException(
@@ -22,8 +22,8 @@ export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
   };
 }
 
-function isApi({ path }: Request): boolean {
-  return /^\/api(\/|$)/i.test(path);
+function isWritable({ path }: Request): boolean {
+  return /^\/(api|ecrire)(\/|$)/i.test(path);
 }
 
 /** Whether a request comes from this site’s own pages, or from a program. */

@@ -17,9 +17,10 @@ export async function callInside(
   path: string,
   headers: OutgoingHttpHeaders,
   asker?: ExpressRequest,
+  { method = 'GET', body }: { method?: string; body?: string | undefined } = {},
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const call = request({ path, headers: { host: 'localhost', ...headers }, createConnection });
+    const call = request({ method, path, headers: { host: 'localhost', ...headers }, createConnection });
     call.once('response', (answer) => {
       const { statusCode: status = 0, headersDistinct } = answer;
       const told = new Headers();
@@ -32,7 +33,7 @@ export async function callInside(
       );
     });
     call.once('error', reject);
-    call.end();
+    call.end(body);
   });
 
   function createConnection() {

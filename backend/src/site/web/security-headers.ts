@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../../config.js';
-import { noticeStyles } from './notice-page.js';
+import { plainStyles } from './plain-document.js';
 
 /** What no page here asks a browser for, so that nothing that got into one can either. */
 const UNUSED = [
@@ -21,7 +21,7 @@ const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 /** What a page may load and from where. Material UI makes the console’s styles in the browser, hence its inline styles. */
 export function securityHeaders(config: Config, inlineScripts: string[]): RequestHandler {
-  const protectSite = protection(config, inlineScripts.map(hashOf), [hashOf(noticeStyles)]);
+  const protectSite = protection(config, inlineScripts.map(hashOf), [hashOf(plainStyles)]);
   const protectConsole = protection(config, [], ["'unsafe-inline'"]);
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', PERMISSIONS);

@@ -8,7 +8,7 @@ import { said, type User } from '../../features/session/session';
 import { load } from '../../query-client';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
-import { PlainLink, SkeletonBlock } from '../../ui/controls';
+import { PlainLink, SkeletonBlock, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -29,6 +29,15 @@ export function Component() {
   return (
     <>
       <PageHead title={title} description={description} hidden />
+      <noscript>
+        <p className={css({ textAlign: 'center', py: '6', px: '4' })}>
+          Sans JavaScript, vous pouvez écrire dans{' '}
+          <TextLink reloadDocument to={id ? `/ecrire?tutoriel=${id}` : '/ecrire'}>
+            un formulaire simple
+          </TextLink>
+          .
+        </p>
+      </noscript>
       <ContributorsOnly>
         {(user) => (
           <>

@@ -1,0 +1,118 @@
+import { brokenRules } from '../accessibility.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+// What is published here would be in the way of tests that count.
+test.use({ site: 'workshop' });
+
+const SOURCE = '## Semer\n\nLe seau, l’été, l’œuf.\n\n- un\n- deux\n';
+
+test('a tutorial is written, kept, corrected and published in a plain form @both', async ({
+  page,
+  browser,
+  baseURL,
+  tolerated,
+}) => {
+  tolerated.push(/401|400|412/);
+  const { username, password } = await signUp(page, { isContributor: true });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: page.viewportSize(),
+  });
+  const plain = await context.newPage();
+
+  await plain.goto('/contributions/nouveau');
+  await plain.getByRole('link', { name: 'un formulaire simple' }).click();
+  await plain.getByLabel('Nom d’utilisateur').fill(username);
+  await plain.getByLabel('Mot de passe').fill('autre chose');
+  await plain.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(plain.getByRole('alert')).toBeVisible();
+  await expect(plain.getByLabel('Nom d’utilisateur')).toHaveValue(username);
+  await plain.getByLabel('Mot de passe').fill(password);
+  await plain.getByRole('button', { name: 'Se connecter' }).click();
+
+  await plain.getByLabel('Texte', { exact: true }).fill(SOURCE);
+  await plain.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await expect(plain.getByRole('status')).toHaveText('Le brouillon est enregistré.');
+  await expect(plain.getByLabel('Texte', { exact: true })).toHaveValue(SOURCE);
+  await plain.getByRole('button', { name: 'Publier le tutoriel' }).click();
+  await expect(plain.getByRole('alert')).toBeVisible();
+  await expect(plain.getByText('Le titre doit contenir au moins 3 caractères.').last()).toBeVisible();
+  await expect(plain.getByLabel('Texte', { exact: true })).toHaveValue(SOURCE);
+
+  // Meanwhile another device saves the same draft.
+  const { drafts } = (await (await page.request.get('/api/drafts')).json()) as { drafts: { id: number }[] };
+  const elsewhere = await page.request.put(`/api/drafts/${drafts[0]!.id}`, {
+    data: { title: 'Ailleurs', description: '', domainId: null, source: 'Écrit ailleurs.' },
+  });
+  expect(elsewhere.ok()).toBe(true);
+  await plain.getByLabel('Titre', { exact: true }).fill('Semer sans se presser');
+  await plain.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await expect(plain.getByRole('alert')).toContainText('a été enregistré ailleurs entre-temps');
+  await expect(plain.getByLabel('Ce qui est enregistré')).toHaveValue('Écrit ailleurs.');
+  await expect(plain.getByLabel('Titre', { exact: true })).toHaveValue('Semer sans se presser');
+
+  await plain.getByLabel('Description').fill('Ce que la terre demande.');
+  await plain.getByLabel('Domaine').selectOption({ index: 1 });
+  await plain.getByLabel('Étiquettes').fill('graines, été');
+  await plain.getByRole('button', { name: 'Publier le tutoriel' }).click();
+  await expect(plain).toHaveURL(/\/tutoriels\/\d+$/);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Semer sans se presser');
+
+  // It is rewritten there too, and comes out as it was written.
+  const id = Number(plain.url().split('/').at(-1));
+  await plain.goto(`/contributions/${id}`);
+  await plain.getByRole('link', { name: 'un formulaire simple' }).click();
+  await expect(plain.getByLabel('Étiquettes')).toHaveValue('graines, été');
+  await plain.getByLabel('Texte', { exact: true }).fill(`${SOURCE}\nEt un mot de plus.`);
+  await plain.getByRole('button', { name: 'Enregistrer les changements en ligne' }).click();
+  await expect(plain.getByRole('main')).toContainText('Et un mot de plus.');
+  const written = await page.request.get(`/api/tutorials/${id}/source`);
+  expect(await written.json()).toMatchObject({
+    source: `${SOURCE}\nEt un mot de plus.`,
+    tags: ['graines', 'été'],
+  });
+  await context.close();
+
+  // What looks for faults needs scripts itself.
+  await page.goto(`/ecrire?tutoriel=${id}`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await brokenRules(page), colorScheme).toEqual([]);
+  }
+});
+
+test('another site’s form writes nothing there', async ({ page, tolerated }) => {
+  tolerated.push(/403/);
+  await signUp(page, { isContributor: true });
+  const sent = await page.request.post('/ecrire', {
+    form: { title: 'Venu d’ailleurs', action: 'save' },
+    headers: { Origin: 'https://ailleurs.example' },
+  });
+  expect(sent.status()).toBe(403);
+  const { total } = (await (await page.request.get('/api/drafts')).json()) as { total: number };
+  expect(total).toBe(0);
+});
+
+test('a text as long as texts may be is kept there, and a stranger’s is not read', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await signUp(page, { isContributor: true });
+  const form = { title: 'Long', source: 'é'.repeat(200_000), action: 'save' };
+  const kept = await page.request.post('/ecrire', { form, maxRedirects: 0 });
+  expect(kept.status()).toBe(303);
+  const { drafts } = (await (await page.request.get('/api/drafts')).json()) as { drafts: { id: number }[] };
+  const draft = await page.request.get(`/api/drafts/${drafts[0]!.id}`);
+  expect(await draft.json()).toMatchObject({ title: 'Long', source: form.source });
+
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const short = await stranger.post('/ecrire', { form: { title: 'Court' } });
+  expect(short.status()).toBe(401);
+  expect(await short.text()).toContain('votre texte y est encore');
+  const refused = await stranger.post('/ecrire', { form });
+  expect(refused.status()).toBe(413);
+  await stranger.dispose();
+});
