@@ -1225,7 +1225,8 @@ export interface paths {
         /** Liste les membres */
         get: operations["AdminUsers_list"];
         put?: never;
-        post?: never;
+        /** Crée un compte ; un lien pour choisir le mot de passe est envoyé à l’adresse */
+        post: operations["AdminAccounts_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1243,7 +1244,8 @@ export interface paths {
         get: operations["AdminUsers_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Supprime un compte, comme le membre le ferait ; ses tutoriels restent sans son nom */
+        delete: operations["AdminAccounts_delete"];
         options?: never;
         head?: never;
         /** Donne ou retire des droits : administrer, modérer, publier */
@@ -2661,6 +2663,43 @@ export interface paths {
         get: operations["AccountData_activity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change l’adresse d’un membre ; la nouvelle est à confirmer, l’ancienne est prévenue */
+        put: operations["AdminAccounts_changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envoie à un membre un lien pour choisir un nouveau mot de passe
+         * @description Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.
+         */
+        post: operations["AdminAccounts_resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5511,6 +5550,32 @@ export interface components {
         ActivityListDto: {
             activity: components["schemas"]["ActivityDto"][];
             total: number;
+        };
+        NewAccountBody: {
+            /** @example ada */
+            username: string;
+            /** Format: email */
+            email: string;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @description Si le membre peut publier des tutoriels. */
+            isContributor?: boolean;
+        };
+        NewAddressBody: {
+            /**
+             * @description Le motif, gardé au journal.
+             * @example À la demande du membre.
+             */
+            reason?: string | null;
+            /** Format: email */
+            email: string;
+        };
+        AccountReasonBody: {
+            /**
+             * @description Le motif, gardé au journal.
+             * @example À la demande du membre.
+             */
+            reason?: string | null;
         };
         ApiErrorDto: {
             statusCode: number;
@@ -13446,6 +13511,104 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    AdminAccounts_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ada",
+                 *       "email": "ada@exemple.fr",
+                 *       "displayName": "Ada Lovelace",
+                 *       "isContributor": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAccountBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "isModerator": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le nom ou l’adresse est déjà pris. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le nom ou l’adresse est déjà pris."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     AdminUsers_get: {
         parameters: {
             query?: never;
@@ -13508,6 +13671,100 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminAccounts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "À la demande du membre."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountReasonBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description C’est le compte de qui le demande, ou celui d’un administrateur. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "C’est le compte de qui le demande, ou celui d’un administrateur."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -21295,6 +21552,188 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminAccounts_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "À la demande du membre.",
+                 *       "email": "ada@exemple.fr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAddressBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "isModerator": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description L’adresse est déjà prise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "L’adresse est déjà prise."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminAccounts_resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -25,6 +25,7 @@ import { dot } from '../images.js';
 import { newcomer, type Person } from '../people.js';
 import { until } from '../until.js';
 import type { Caller } from './callers.js';
+import { accountCalls } from './account-calls.js';
 import { authorCalls } from './author-calls.js';
 import { domainCalls } from './domain-calls.js';
 import { draftCalls } from './draft-calls.js';
@@ -193,6 +194,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
   ...draftCalls,
+  ...accountCalls,
   ...domainCalls,
   ...siteCalls,
   ...withdrawalCalls,

@@ -33,6 +33,10 @@ const actions: Record<string, string> = {
   'user.revoke-moderator': 'Rôle de modérateur retiré',
   'user.grant-contributor': 'Rôle de contributeur donné',
   'user.revoke-contributor': 'Rôle de contributeur retiré',
+  'user.create': 'Compte créé',
+  'user.change-email': 'Adresse e-mail changée',
+  'user.reset-password': 'Lien de mot de passe envoyé',
+  'user.delete': 'Compte supprimé',
   'user.suspend': 'Compte suspendu',
   'user.lift-suspension': 'Suspension levée',
   'user.end-sessions': 'Sessions fermées',
@@ -74,6 +78,8 @@ const actions: Record<string, string> = {
 
 const names: Record<string, string> = {
   status: 'statut',
+  email: 'adresse e-mail',
+  username: 'nom d’utilisateur',
   isAdmin: 'administrateur',
   isModerator: 'modérateur',
   isContributor: 'contributeur',

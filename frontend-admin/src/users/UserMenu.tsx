@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePersonHere } from '../gate/session';
+import { AddressDialog } from './AddressDialog';
+import { DeletionDialog } from './DeletionDialog';
 import { RightsDialog } from './RightsDialog';
 import { SuspendDialog } from './SuspendDialog';
 import { useUserChanges } from './use-user-changes';
@@ -17,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
   // Moderators watch over members only.
   const isBeyond = !self.isAdmin && (isAdmin || isModerator);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights'>();
+  const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights' | 'email' | 'delete'>();
   const close = () => setAnchor(null);
   const choose = (action: () => void) => () => {
     close();
@@ -57,9 +59,34 @@ export function UserMenu({ user }: { user: User }) {
         <MenuItem disabled={isBeyond} onClick={choose(changes.endSessions)}>
           Fermer les sessions
         </MenuItem>
+        {self.isAdmin && [
+          <MenuItem key="reset" onClick={choose(changes.resetPassword)}>
+            Envoyer un lien de mot de passe
+          </MenuItem>,
+          <MenuItem key="email" onClick={choose(() => setAsking('email'))}>
+            Changer l’adresse e-mail…
+          </MenuItem>,
+          <MenuItem
+            key="delete"
+            disabled={isAdmin || id === self.id}
+            onClick={choose(() => setAsking('delete'))}
+          >
+            Supprimer le compte…
+          </MenuItem>,
+        ]}
       </Menu>
       {asking === 'suspend' && (
         <SuspendDialog name={displayName} onClose={() => setAsking(undefined)} onSuspend={changes.suspend} />
+      )}
+      {asking === 'email' && (
+        <AddressDialog user={user} onClose={() => setAsking(undefined)} onChange={changes.changeEmail} />
+      )}
+      {asking === 'delete' && (
+        <DeletionDialog
+          name={displayName}
+          onClose={() => setAsking(undefined)}
+          onDelete={changes.deleteAccount}
+        />
       )}
       {asking === 'rights' && (
         <RightsDialog

@@ -1,11 +1,13 @@
 import { Link } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePersonHere } from '../gate/session';
 import { Screen } from '../frame/Screen';
 import { formatDay } from '../language/format-date';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { nowrap, RecordTable } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
+import { NewAccount } from './NewAccount';
 import type { User } from './user';
 import { UserBadges } from './UserBadges';
 import { UserMenu } from './UserMenu';
@@ -27,7 +29,7 @@ const filters = [
 /** The members, and what administrators do with their accounts. */
 export function Component() {
   return (
-    <Screen title="Gestion des Utilisateurs">
+    <Screen title="Gestion des Utilisateurs" actions={usePersonHere().isAdmin && <NewAccount />}>
       <RecordTable
         label="Utilisateurs"
         of="des utilisateurs"

@@ -50,6 +50,24 @@ export function useUserChanges({ id, isAdmin, displayName }: User) {
         done: { title: 'Rôles modifiés', description: `${displayName} en est averti.` },
         failed: 'Erreur lors de la modification des rôles',
       }),
+    resetPassword: () =>
+      mutate({
+        work: () => call('POST', '/api/admin/users/{id}/password-reset', { path: { id } }),
+        done: { title: 'Lien envoyé', description: `${displayName} peut choisir un nouveau mot de passe.` },
+        failed: 'Erreur lors de l’envoi du lien',
+      }),
+    changeEmail: (address: { email: string; reason: string | null }) =>
+      mutate({
+        work: () => call('PUT', '/api/admin/users/{id}/email', { path: { id }, body: address }),
+        done: { title: 'Adresse changée', description: 'Un lien de confirmation y est envoyé.' },
+        failed: 'Erreur lors du changement d’adresse',
+      }),
+    deleteAccount: (reason: string | null) =>
+      mutate({
+        work: () => call('DELETE', '/api/admin/users/{id}', { path: { id }, body: { reason } }),
+        done: { title: 'Compte supprimé', description: `${displayName} n’a plus de compte.` },
+        failed: 'Erreur lors de la suppression du compte',
+      }),
     suspend: (suspension: Suspension) =>
       mutate({
         work: () => call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body: suspension }),

@@ -7,10 +7,13 @@ import { NewsletterModule } from '../../community/newsletter/newsletter.module.j
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
 import { ReportsModule } from '../../moderation/reports/reports.module.js';
 import { AuthorsModule } from '../../content/authors/authors.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDataController } from './account-data.controller.js';
 import { AccountService } from './account.service.js';
+import { AdminAccountsController } from './admin-accounts.controller.js';
+import { AdminAccountsService } from './admin-accounts.service.js';
 import { AdminActivityController } from './admin-activity.controller.js';
 import { ActivityRepository } from './activity.repository.js';
 import { MemberDataRepository } from './member-data.repository.js';
@@ -24,11 +27,12 @@ import { MemberDataRepository } from './member-data.repository.js';
     NewsletterModule,
     RatingsModule,
     ReportsModule,
+    SettingsModule,
     TutorialsModule,
     AuthorsModule,
     UsersModule,
   ],
-  controllers: [AccountDataController, AdminActivityController],
-  providers: [AccountService, ActivityRepository, MemberDataRepository],
+  controllers: [AccountDataController, AdminAccountsController, AdminActivityController],
+  providers: [AccountService, AdminAccountsService, ActivityRepository, MemberDataRepository],
 })
 export class AccountModule {}

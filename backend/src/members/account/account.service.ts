@@ -1,5 +1,5 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -73,6 +73,15 @@ export class AccountService {
    */
   async delete(user: User, password: string): Promise<void> {
     await this.auth.checkPassword(user, password);
+    await this.erase(user);
+  }
+
+  /**
+   * The same, asked by whoever may.
+   * @param also done last, in the same transaction
+   * @throws ConflictException for the last administrator
+   */
+  async erase(user: User, also?: (manager: EntityManager) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.trash.eraseOf(manager, user.id);
       await this.trash.eraseOf(manager, user.id);
@@ -89,6 +98,7 @@ export class AccountService {
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, user.id);
       await this.emails.queue(manager, user.email, accountDeletedEmail(user.displayName));
+      await also?.(manager);
     });
     await this.sessions.endAll(user.id);
   }

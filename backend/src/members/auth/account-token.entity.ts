@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type TokenPurpose = 'confirm-email' | 'reset-password' | 'change-email' | 'undo-email';
+export type TokenPurpose =
+  'confirm-email' | 'reset-password' | 'first-password' | 'change-email' | 'undo-email';
 
 /** A link sent by mail, good for one use. */
 @Entity('account_tokens')

@@ -11,6 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const lifetimes: Record<TokenPurpose, number> = {
   'confirm-email': 48 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'first-password': 7 * 24 * HOUR_MS,
   'change-email': 48 * HOUR_MS,
   'undo-email': 7 * 24 * HOUR_MS,
 };

@@ -59,6 +59,7 @@ import { TwoFactorService } from './two-factor.service.js';
     SignInService,
     LoginAttemptsService,
     AccountTokensService,
+    PasswordResets,
     ConfirmedEmailRule,
   ],
 })

@@ -130,7 +130,9 @@ export class AuthService {
   /** Sets a new password by mail; the address is confirmed by the way. */
   async resetPassword(token: string, newPassword: string): Promise<User> {
     const settings = await this.settings.all();
-    const owner = (await this.users.find(await this.tokens.find(token, 'reset-password')))!;
+    const isFirst = await this.tokens.isFor(token, 'first-password');
+    const userId = await this.tokens.find(token, isFirst ? 'first-password' : 'reset-password');
+    const owner = (await this.users.find(userId))!;
     // Checked before the token is used up, so that another password can be tried with the same link.
     refusePassword(passwordProblem(newPassword, settings, owner), 'newPassword');
     const emailConfirmedAt = owner.emailConfirmedAt ?? new Date();

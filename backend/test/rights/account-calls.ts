@@ -1,0 +1,22 @@
+import { createAccount } from '../factories.js';
+import { newcomer } from '../people.js';
+import type { Call, Scene } from './calls.js';
+
+/** Somebody's account, made for this call alone. */
+const account =
+  (body?: () => object) =>
+  async ({ app }: Scene): Promise<Call> => ({
+    params: { id: await createAccount(app) },
+    ...(body && { body: body() }),
+  });
+
+/** What administrators do for the accounts of others. */
+export const accountCalls = {
+  'POST /api/admin/users': () => {
+    const { username, email, displayName } = newcomer();
+    return { body: { username, email, displayName } };
+  },
+  'PUT /api/admin/users/{id}/email': account(() => ({ email: newcomer().email })),
+  'POST /api/admin/users/{id}/password-reset': account(),
+  'DELETE /api/admin/users/{id}': account(() => ({ reason: 'À sa demande.' })),
+};

@@ -1,0 +1,57 @@
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { stranger } from '../members.js';
+
+// The other sites' members are counted.
+test.use({ site: 'workshop' });
+
+test('an account is made for somebody, gets another address, and goes', async ({
+  page,
+  browser,
+  baseURL,
+  linkMailedTo,
+}) => {
+  test.slow();
+  const { username, displayName, email, password } = stranger();
+  const dialog = page.getByRole('dialog');
+  await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
+  await page.getByRole('button', { name: 'Nouveau compte' }).click();
+  await dialog.getByLabel('Nom d’utilisateur').fill(username);
+  await dialog.getByLabel('Nom affiché').fill(displayName);
+  await dialog.getByLabel('Adresse e-mail').fill(email);
+  await dialog.getByRole('switch', { name: 'Contributeur' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Créer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(`Un lien pour choisir le mot de passe est envoyé à ${email}.`)).toBeVisible();
+
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await theirs.newPage();
+  await other.goto(await linkMailedTo(email, '/nouveau-mot-de-passe'));
+  await other.getByLabel('Nouveau mot de passe', { exact: true }).fill(password);
+  await other.getByLabel('Confirmation du mot de passe').fill(password);
+  await other.getByRole('main').locator('button[type=submit]').click();
+  await expect(other).toHaveURL(/\/connexion/);
+  const login = await other.request.post('/api/auth/login', { data: { username: email, password } });
+  expect(login.status()).toBe(200);
+  await theirs.close();
+
+  const choose = async (entry: string) => {
+    await page.getByPlaceholder('Rechercher un utilisateur...').fill(username);
+    await expect(page.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
+    await page.getByRole('button', { name: `Actions pour ${displayName}` }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await choose('Changer l’adresse e-mail…');
+  await dialog.getByLabel('Adresse e-mail').fill(`autre-${email}`);
+  await dialog.getByLabel('Motif').fill('Boîte perdue.');
+  await dialog.getByRole('button', { name: 'Changer' }).click();
+  await expect(page.getByText(`autre-${email}`)).toBeVisible();
+  await choose('Envoyer un lien de mot de passe');
+  await expect(page.getByText(`${displayName} peut choisir un nouveau mot de passe.`)).toBeVisible();
+  await linkMailedTo(`autre-${email}`, '/nouveau-mot-de-passe');
+  await choose('Supprimer le compte…');
+  await dialog.getByLabel('Motif').fill('À sa demande.');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { email, required, TextInput } from 'react-admin';
+import { FormDialog } from '../frame/FormDialog';
+import { ReasonInput, reasonOf } from './ReasonInput';
+import type { User } from './user';
+
+interface AddressDialogProps {
+  user: User;
+  onClose: () => void;
+  onChange: (address: { email: string; reason: string | null }) => void;
+}
+
+/** Another address, for who can no longer read the old one. */
+export function AddressDialog({ user, onClose, onChange }: AddressDialogProps) {
+  function change(values: Record<string, unknown>) {
+    onChange({ email: String(values['email']), reason: reasonOf(values) });
+    onClose();
+  }
+  return (
+    <FormDialog
+      title={`Adresse de ${user.displayName}`}
+      save="Changer"
+      defaultValues={{ email: user.email }}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <TextInput
+        source="email"
+        label="Adresse e-mail"
+        helperText="Elle vaut aussitôt, et reste à confirmer. L’ancienne est prévenue."
+        type="email"
+        validate={[required(), email()]}
+        slotProps={{ htmlInput: { maxLength: 254 } }}
+      />
+      <ReasonInput />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import Plus from '~icons/plus';
+import { useState } from 'react';
+import { BooleanInput, CreateBase, email, minLength, required, TextInput, useRefresh } from 'react-admin';
+import { FormDialog } from '../frame/FormDialog';
+import { useToast } from '../toasts/use-toast';
+import type { User } from './user';
+
+/** Makes an account for somebody, who chooses the password. */
+export function NewAccount() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const refresh = useRefresh();
+  const { succeed, fail } = useToast();
+  return (
+    <>
+      <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        Nouveau compte
+      </Button>
+      {isOpen && (
+        <CreateBase<User>
+          resource="utilisateurs"
+          redirect={false}
+          mutationOptions={{
+            onSuccess: (user) => {
+              const description = `Un lien pour choisir le mot de passe est envoyé à ${user.email}.`;
+              succeed({ title: 'Compte créé', description });
+              refresh();
+              close();
+            },
+            onError: (error) => fail(error, 'Une erreur est survenue lors de la création du compte.'),
+          }}
+        >
+          <FormDialog
+            title="Nouveau compte"
+            save="Créer"
+            defaultValues={{ isContributor: false }}
+            onClose={close}
+          >
+            <TextInput
+              source="username"
+              label="Nom d’utilisateur"
+              helperText="Lettres, chiffres, tirets et underscores."
+              validate={[required(), minLength(3)]}
+              slotProps={{ htmlInput: { maxLength: 50, autoCapitalize: 'none', spellCheck: false } }}
+            />
+            <TextInput
+              source="displayName"
+              label="Nom affiché"
+              helperText={false}
+              validate={[required(), minLength(2)]}
+              slotProps={{ htmlInput: { maxLength: 100 } }}
+            />
+            <TextInput
+              source="email"
+              label="Adresse e-mail"
+              helperText="Un lien pour choisir le mot de passe y est envoyé."
+              type="email"
+              validate={[required(), email()]}
+              slotProps={{ htmlInput: { maxLength: 254 } }}
+            />
+            <BooleanInput source="isContributor" label="Contributeur" helperText="Publie des tutoriels." />
+          </FormDialog>
+        </CreateBase>
+      )}
+    </>
+  );
+}
