@@ -5071,6 +5071,11 @@ export interface components {
              * @example #1d4ed8
              */
             accent?: string | null;
+            /**
+             * @description Fuseau dans lequel le site écrit ses dates, selon l’IANA.
+             * @example Indian/Reunion
+             */
+            timeZone?: string | null;
             /** @description Réseaux du site, au bas des pages ; null montre les marques d’origine, sans lien. */
             socialLinks?: components["schemas"]["SiteLinkDto"][] | null;
             /** @description Ajoutés au menu. */
@@ -5142,6 +5147,11 @@ export interface components {
              * @example #1d4ed8
              */
             accent?: string | null;
+            /**
+             * @description Fuseau dans lequel le site écrit ses dates, selon l’IANA.
+             * @example Indian/Reunion
+             */
+            timeZone?: string | null;
             /** @description Réseaux du site, au bas des pages ; null montre les marques d’origine, sans lien. */
             socialLinks?: components["schemas"]["SiteLinkDto"][] | null;
             /** @description Ajoutés au menu. */
@@ -5391,7 +5401,7 @@ export interface components {
         DayDto: {
             /**
              * Format: date
-             * @description Jour à Paris.
+             * @description Jour dans le fuseau du site.
              */
             date: string;
             /** @description Nouveaux membres. */
@@ -19021,6 +19031,7 @@ export interface operations {
                      *       "passwordMinLength": 8,
                      *       "enforceStrongPasswords": true,
                      *       "twoFactorAuth": false,
+                     *       "timeZone": "Europe/Paris",
                      *       "sendsMail": true
                      *     }
                      */
@@ -19080,6 +19091,11 @@ export interface operations {
                          * @default false
                          */
                         twoFactorAuth: boolean;
+                        /**
+                         * @description Fuseau dans lequel le site écrit ses dates, selon l’IANA.
+                         * @example Europe/Paris
+                         */
+                        timeZone: string;
                         /** @description Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive. */
                         sendsMail: boolean;
                     };
@@ -19826,6 +19842,7 @@ export interface operations {
                      *       "favicon": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                      *       "shareImage": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                      *       "accent": "#1d4ed8",
+                     *       "timeZone": "Indian/Reunion",
                      *       "socialLinks": [
                      *         {
                      *           "label": "Nos ateliers",
@@ -19899,6 +19916,7 @@ export interface operations {
                  *       "favicon": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                  *       "shareImage": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                  *       "accent": "#1d4ed8",
+                 *       "timeZone": "Indian/Reunion",
                  *       "socialLinks": [
                  *         {
                  *           "label": "Nos ateliers",
@@ -19963,6 +19981,7 @@ export interface operations {
                      *       "favicon": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                      *       "shareImage": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
                      *       "accent": "#1d4ed8",
+                     *       "timeZone": "Indian/Reunion",
                      *       "socialLinks": [
                      *         {
                      *           "label": "Nos ateliers",

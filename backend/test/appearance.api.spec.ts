@@ -23,6 +23,7 @@ const builtIn = {
   favicon: null,
   shareImage: null,
   accent: null,
+  timeZone: null,
   socialLinks: null,
   menuLinks: [],
   footerLinks: [],
@@ -173,6 +174,18 @@ describe('home page', () => {
     await change({ homeSections: ['publicite'] }, 400);
     await change({ figuresFrom: 0 }, 400);
     await change({ homeSteps: [] }, 400);
+  });
+});
+
+it('the site writes its dates in the zone that the operator has chosen', async () => {
+  const date = new Date('2026-03-31T20:30:00Z');
+  const id = await createTutorial(app, { title: 'Au bout de la nuit', date });
+  expect(await page(`/tutoriels/${id}`)).toContain('31 mars 2026');
+  await change({ timeZone: 'Nulle/Part' }, 400);
+  await change({ timeZone: 'Indian/Reunion' });
+  expect(await page(`/tutoriels/${id}`)).toContain('1 avril 2026');
+  expect((await app.http.get('/api/settings').expect(200)).body).toMatchObject({
+    timeZone: 'Indian/Reunion',
   });
 });
 

@@ -181,6 +181,7 @@ describe('settings', () => {
       enforceStrongPasswords: true,
       twoFactorAuth: false,
       sendsMail: false,
+      timeZone: 'Europe/Paris',
     });
     await app.http.get('/api/tutorials').expect(503);
     await admin.agent.get('/api/tutorials').expect(200);

@@ -8,6 +8,7 @@ import { putContentBack } from './features/tutorials/content-handover';
 import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './routes';
+import { setSiteZone } from './ui/format-date';
 import { watchRouter } from './ui/under-way';
 
 // Effects follow what caused them, as React has it for what people do: put off until after the next picture, those of a
@@ -17,6 +18,7 @@ options.requestAnimationFrame = (flush) => void Promise.resolve().then(flush);
 async function takeOver(): Promise<void> {
   const sent = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState;
   const state = { ...sent, queries: asOfNow(putContentBack(sent.queries)) };
+  setSiteZone(state.site.look?.timeZone);
   const queryClient = createQueryClient();
   const routes = createRoutes(queryClient, state.site);
   await loadMatches(routes);

@@ -16,6 +16,7 @@ import { contentScript, takeContentOut } from './features/tutorials/content-hand
 import { createQueryClient } from './query-client';
 import { createRoutes, type PageHandle } from './routes';
 import { partsReady } from './ui/later-part';
+import { setSiteZone } from './ui/format-date';
 import { scriptJson } from './ui/script-json';
 import type { Site } from './ui/site';
 import { startScript } from './ui/start-script';
@@ -65,6 +66,7 @@ export async function render(
   request: Request,
   context: RenderContext,
 ): Promise<{ status: number; html: string; mayBeKept: boolean } | Response> {
+  setSiteZone(context.site.look?.timeZone);
   const queryClient = createQueryClient(context.fetch, context.site.publicUrl);
   const handler = createStaticHandler(createRoutes(queryClient, context.site));
   const routing = await handler.query(request);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
+import { siteQuery } from '../frame/site';
 import { useToast } from '../toasts/use-toast';
 import { appearanceQuery, changesOf, type Appearance, type AppearanceName } from './appearance';
 
@@ -35,6 +36,7 @@ export function AppearanceForm<Values extends Partial<Appearance>>({
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(appearanceQuery.queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
       succeed({ title: 'Apparence enregistrée', description: 'Les pages du site sont à jour.' });
     },
     // What the server refuses is said beside the form.

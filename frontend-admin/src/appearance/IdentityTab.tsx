@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { call } from '../api/http';
 import { siteQuery } from '../frame/site';
 import { explanations, settingsQuery, type SettingName } from '../settings/settings';
@@ -8,7 +8,8 @@ import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { PictureInput } from './PictureInput';
 
-const names = ['logo', 'favicon', 'shareImage', 'accent'] as const;
+const names = ['logo', 'favicon', 'shareImage', 'accent', 'timeZone'] as const;
+const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 const settingNames = ['siteName', 'siteDescription'] as const satisfies SettingName[];
 
 type Identity = Appearance & Record<(typeof settingNames)[number], string>;
@@ -31,7 +32,7 @@ export function IdentityTab({ appearance }: { appearance: Appearance }) {
   return (
     <AppearanceForm<Identity>
       title="Identité du site"
-      record={{ ...appearance, ...given }}
+      record={{ ...appearance, ...given, timeZone: appearance.timeZone ?? 'Europe/Paris' }}
       names={names}
       alongside={saveSettings}
     >
@@ -52,6 +53,14 @@ export function IdentityTab({ appearance }: { appearance: Appearance }) {
         helperText={explanations.siteDescription}
         slotProps={{ htmlInput: { maxLength: 300 } }}
         sx={{ maxWidth: 640 }}
+      />
+      <SelectInput
+        source="timeZone"
+        label="Fuseau horaire"
+        helperText="Celui des dates du site, et des jours de ses statistiques."
+        choices={zones}
+        isRequired
+        sx={{ maxWidth: 360 }}
       />
       <AccentInput />
       <PictureInput

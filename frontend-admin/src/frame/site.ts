@@ -1,10 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
+import { setSiteZone } from '../language/format-date';
 
 /** What everybody may know of the site’s settings. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: () => call('GET', '/api/settings'),
+  queryFn: async () => {
+    const site = await call('GET', '/api/settings');
+    setSiteZone(site.timeZone);
+    return site;
+  },
 });
 
 /** What the site is called: nothing until that is known. */

@@ -1,12 +1,18 @@
-// The zone in which the public site writes its dates too.
-const timeZone = 'Europe/Paris';
-const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-
-const dayFormat = new Intl.DateTimeFormat('fr-FR', day);
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+let dayFormat: Intl.DateTimeFormat;
 /** Swedish writes dates as ISO 8601 does. */
-const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-const momentFormat = new Intl.DateTimeFormat('fr-FR', { ...day, hour: '2-digit', minute: '2-digit' });
+let clock: Intl.DateTimeFormat;
+let momentFormat: Intl.DateTimeFormat;
+
+/** The zone in which the public site writes its dates too. */
+export function setSiteZone(timeZone: string): void {
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  dayFormat = new Intl.DateTimeFormat('fr-FR', day);
+  clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  momentFormat = new Intl.DateTimeFormat('fr-FR', { ...day, hour: '2-digit', minute: '2-digit' });
+}
+setSiteZone('Europe/Paris');
 
 /** « 1 avril 2026 à 09:30 »; the raw value when it is no date. */
 export function formatMoment(value: string): string {

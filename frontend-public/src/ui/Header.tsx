@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { navigation, SEARCH_FIELD_ID, useOwnNavigation } from './navigation';
+import { navigation, SEARCH_FIELD_ID, useNavigation } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { Page } from './Page';
 import { ThemeToggle } from './ThemeToggle';
@@ -74,7 +74,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
           })}
           aria-label="Navigation principale"
         >
-          {[...navigation, ...useOwnNavigation()].map((link) => (
+          {useNavigation(navigation).map((link) => (
             <NavigationLink key={link[0]} link={link} />
           ))}
         </nav>

@@ -3,7 +3,7 @@ import Menu from '~icons/menu';
 import X from '~icons/x';
 import type { ReactNode } from 'react';
 import { SummaryButton } from './controls';
-import { mobileNavigation, useOwnNavigation } from './navigation';
+import { mobileNavigation, useNavigation } from './navigation';
 import { NavigationLink } from './NavigationLink';
 import { useFold } from './use-fold';
 
@@ -41,7 +41,7 @@ export function MobileMenu({ account, searchBox }: { account: ReactNode; searchB
       >
         {searchBox}
         <nav className={css({ display: 'flex', flexDirection: 'column', mt: '3' })} aria-label="Menu">
-          {[...mobileNavigation, ...useOwnNavigation()].map((link) => (
+          {useNavigation(mobileNavigation).map((link) => (
             <NavigationLink key={link[0]} link={link} onClick={close} />
           ))}
         </nav>

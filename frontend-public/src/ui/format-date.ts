@@ -1,13 +1,17 @@
-const day = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  // One zone for the server and every visitor, so that the page reads the same before and after it wakes up.
-  timeZone: 'Europe/Paris',
-} as const;
+/** One zone for the server and every visitor, so that the page reads the same before and after it wakes up. */
+export let siteZone: string;
+let format: Intl.DateTimeFormat;
+let dayFormat: Intl.DateTimeFormat;
 
-const format = new Intl.DateTimeFormat('fr-FR', { ...day, hour: '2-digit', minute: '2-digit' });
-const dayFormat = new Intl.DateTimeFormat('fr-FR', day);
+/** Before anything is written, and again where it has become another one. */
+export function setSiteZone(timeZone = 'Europe/Paris'): void {
+  if (timeZone === siteZone) return;
+  siteZone = timeZone;
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  format = new Intl.DateTimeFormat('fr-FR', { ...day, hour: '2-digit', minute: '2-digit' });
+  dayFormat = new Intl.DateTimeFormat('fr-FR', day);
+}
+setSiteZone();
 
 /** A moment as the site writes it: « 1 avril 2026 à 09:30 »; the raw value when it is no date. */
 export function formatDate(value: string): string {

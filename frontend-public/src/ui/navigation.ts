@@ -1,4 +1,4 @@
-import { useSite, type SiteLink } from './site';
+import { useLook, type SiteLink } from './site';
 
 /** The header's links, in order. */
 export const navigation: readonly SiteLink[] = [
@@ -13,9 +13,13 @@ export const navigation: readonly SiteLink[] = [
 /** Small screens have one more. */
 export const mobileNavigation: readonly SiteLink[] = [...navigation, ['Populaires', '#popular']];
 
-/** Those that the operator has added. */
-export function useOwnNavigation(): readonly SiteLink[] {
-  return useSite().look?.menuLinks ?? [];
+/** Of a menu’s links those that lead somewhere on this home page, and those that the operator has added. */
+export function useNavigation(links: readonly SiteLink[]): readonly SiteLink[] {
+  const { homeSections, menuLinks = [] } = useLook();
+  const shown = homeSections
+    ? links.filter(([, href]) => href[0] !== '#' || homeSections.includes(href.slice(1)))
+    : links;
+  return [...shown, ...menuLinks];
 }
 
 /** Of the search page: whoever presses the field in the header goes on there. */

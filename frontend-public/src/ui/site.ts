@@ -7,6 +7,8 @@ export type SiteLink = readonly [label: string, href: string];
 export interface SiteLook {
   logo?: string;
   favicon?: string;
+  /** Of IANA’s, where it is not that of Paris. */
+  timeZone?: string;
   /** The address of the sheet of the site’s own colour. */
   styles?: string;
   socialLinks?: SiteLink[];

@@ -1,3 +1,4 @@
+import { inSiteZone } from '../../platform/zone/site-zone.js';
 import type { Root } from 'hast';
 import { authorsOf, joinNames } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
@@ -17,7 +18,7 @@ export interface Article {
   cover: string | undefined;
 }
 
-const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const writeDate = inSiteZone('fr-FR', { dateStyle: 'long' });
 
 const levelNames = { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' };
 
@@ -31,7 +32,7 @@ export function factsOf(tutorial: Tutorial): string[] {
   const { date, readTime, difficulty } = tutorial;
   return [
     joinNames(namesOf(tutorial), Infinity),
-    dates.format(date),
+    writeDate(date),
     difficulty ? levelNames[difficulty] : 'Tous niveaux',
     ...(readTime ? [`${readTime}\u00A0min de lecture`] : []),
   ];

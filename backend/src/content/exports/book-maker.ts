@@ -1,3 +1,4 @@
+import { inSiteZone, siteZone } from '../../platform/zone/site-zone.js';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
@@ -44,7 +45,7 @@ export interface BookRequest {
 /** Why there is no such book to be had, as a French sentence. */
 export class BookError extends Error {}
 
-const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const writeDate = inSiteZone('fr-FR', { dateStyle: 'long' });
 
 /** Makes one file of many tutorials, once for each version of what they say. */
 @Injectable()
@@ -100,7 +101,7 @@ export class BookMaker {
       const { views, likes, ratingAverage, ratingCount, createdAt, ...rest } = tutorial;
       return [rest, domain.name, siteName];
     });
-    const site = [EXPORT_VERSION, this.config.publicUrl, title, description, path, choices];
+    const site = [EXPORT_VERSION, siteZone(), this.config.publicUrl, title, description, path, choices];
     const hash = createHash('sha256').update(JSON.stringify(site));
     for (const each of shown) hash.update(JSON.stringify(each));
     const version = hash.digest('hex').slice(0, 32);
@@ -129,7 +130,7 @@ export class BookMaker {
       changedAt,
       articles: chapters.map(({ article }) => article),
       images,
-      facts: [count, dates.format(changedAt)],
+      facts: [count, writeDate(changedAt)],
     };
   }
 

@@ -1,3 +1,4 @@
+import { siteZone } from '../../platform/zone/site-zone.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
@@ -90,7 +91,7 @@ export class ExportsService {
   /** Changes with all that a file shows; not with views, marks and the like. */
   private versionOf({ tutorial, domain, siteName }: Exported): string {
     const { views, likes, ratingAverage, ratingCount, createdAt, ...shown } = tutorial;
-    const site = [EXPORT_VERSION, this.config.publicUrl, siteName, domain.name, domain.slug];
+    const site = [EXPORT_VERSION, siteZone(), this.config.publicUrl, siteName, domain.name, domain.slug];
     return createHash('sha256')
       .update(JSON.stringify([site, shown]))
       .digest('hex')

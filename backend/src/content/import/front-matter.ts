@@ -1,3 +1,4 @@
+import { siteZone } from '../../platform/zone/site-zone.js';
 import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
 import { normalTags } from '../tutorials/tags.js';
@@ -6,7 +7,6 @@ import type { Difficulty, SignedAuthor } from '../tutorials/tutorial.entity.js';
 import { Refusal } from './refusal.js';
 
 const MAX_TAGS = 20;
-const SITE_ZONE = 'Europe/Paris';
 const UNKNOWN_AUTHOR = 'Auteur inconnu';
 
 /** What front matter says of a tutorial, checked. Images are links as written. */
@@ -169,7 +169,7 @@ function readDate(value: unknown, warn: (message: string) => void): Date {
     warn('date invalide : la date du jour la remplace');
     return now;
   }
-  if (!zone) return new Date(new TZDate(...numbers, wanted.getUTCMilliseconds(), SITE_ZONE).getTime());
+  if (!zone) return new Date(new TZDate(...numbers, wanted.getUTCMilliseconds(), siteZone()).getTime());
   const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
   return new Date(wanted.getTime() - offset * 60_000);

@@ -12,7 +12,7 @@ export async function countDays(
   subject: Days,
   where = '1 = 1',
 ): Promise<Change[]> {
-  // A day in Paris begins with an hour of UTC.
+  // A day begins with an hour of UTC in nearly every zone.
   const isMysql = manager.dataSource.options.type === 'mysql';
   const hour = isMysql ? `DATE_FORMAT(row.createdAt, '%Y-%m-%d %H')` : 'SUBSTR(row.createdAt, 1, 13)';
   const rows = await manager

@@ -1,7 +1,9 @@
-/** Days begin and end where readers live. */
-const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+import { inSiteZone } from '../zone/site-zone.js';
 
-/** The day of a moment in Paris, as YYYY-MM-DD. */
+/** Days begin and end where readers live. */
+const write = inSiteZone('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day of a moment in the zone of the site, as YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
-  return parisDay.format(moment);
+  return write(moment);
 }

@@ -22,6 +22,8 @@ export interface Appearance {
   shareImage: string | null;
   /** `#rrggbb`, of which the shades are made. */
   accent: string | null;
+  /** Of IANA’s; null is that of Paris. */
+  timeZone: string | null;
   /** Null shows the marks of networks without a link, an empty list none. */
   socialLinks: SiteLink[] | null;
   menuLinks: SiteLink[];
@@ -62,6 +64,7 @@ export const defaultAppearance: Appearance = {
   favicon: null,
   shareImage: null,
   accent: null,
+  timeZone: null,
   socialLinks: null,
   menuLinks: [],
   footerLinks: [],

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { setSiteZone } from '../zone/site-zone.js';
 import { InvalidationClock } from '../cache/invalidation-clock.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
@@ -128,6 +129,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     const before = [this.known, this.shown];
     this.known = { ...defaultSettings, ...stored(isSetting) };
     this.shown = { ...defaultAppearance, ...stored((name) => Object.hasOwn(defaultAppearance, name)) };
+    setSiteZone(this.shown.timeZone);
     // The name of the site and much else shows on every page.
     if (!isDeepStrictEqual(before, [this.known, this.shown])) this.clock.clear();
   }

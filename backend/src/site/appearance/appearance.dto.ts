@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
 import { trimmed } from '../../platform/common/plain-text.js';
+import { isZone } from '../../platform/zone/site-zone.js';
 import { homeSections, type HomeSectionName } from '../../platform/settings/appearance.js';
 
 const MAX_LINKS = 8;
@@ -105,6 +106,19 @@ class LooksDto {
   @ValidateIf(isGiven)
   @Matches(ACCENT, { message: 'La couleur s’écrit comme #1d4ed8.' })
   accent?: string | null;
+
+  @TextField({
+    max: 60,
+    optional: true,
+    description: 'Fuseau dans lequel le site écrit ses dates, selon l’IANA.',
+    example: 'Indian/Reunion',
+  })
+  @ValidateIf(isGiven)
+  @ValidateBy(
+    { name: 'isZone', validator: { validate: (value) => typeof value === 'string' && isZone(value) } },
+    { message: 'Ce fuseau horaire n’existe pas.' },
+  )
+  timeZone?: string | null;
 
   @LinksField('Réseaux du site, au bas des pages ; null montre les marques d’origine, sans lien.', true)
   socialLinks?: SiteLinkDto[] | null;

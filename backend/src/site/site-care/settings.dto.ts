@@ -1,3 +1,4 @@
+import { siteZone } from '../../platform/zone/site-zone.js';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   settingDefinitions,
@@ -104,9 +105,14 @@ export const settingsChangeSchema = {
 
 export const publicSettingsSchema = {
   type: 'object',
-  required: [...publicNames, 'sendsMail'],
+  required: [...publicNames, 'sendsMail', 'timeZone'],
   properties: {
     ...properties(publicNames),
+    timeZone: {
+      type: 'string',
+      description: 'Fuseau dans lequel le site écrit ses dates, selon l’IANA.',
+      example: 'Europe/Paris',
+    },
     sendsMail: {
       type: 'boolean',
       description: 'Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive.',
@@ -114,11 +120,14 @@ export const publicSettingsSchema = {
   },
 };
 
-export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & { sendsMail: boolean };
+export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & {
+  sendsMail: boolean;
+  timeZone: string;
+};
 
 export function toPublicSettings(settings: Settings, sendsMail: boolean): PublicSettings {
   const values = Object.fromEntries(publicNames.map((name) => [name, settings[name]]));
-  return { ...values, sendsMail } as PublicSettings;
+  return { ...values, sendsMail, timeZone: siteZone() } as PublicSettings;
 }
 
 export function toSettingGroupsDto(settings: Settings): SettingGroupsDto {

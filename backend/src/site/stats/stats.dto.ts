@@ -90,7 +90,7 @@ class TrendDto {
 }
 
 class DayDto {
-  @ApiProperty({ format: 'date', description: 'Jour à Paris.' })
+  @ApiProperty({ format: 'date', description: 'Jour dans le fuseau du site.' })
   date: string;
 
   @count('Nouveaux membres.')

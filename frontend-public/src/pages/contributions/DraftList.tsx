@@ -13,6 +13,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
 import { draftsQuery } from './contributions';
 import type { DraftItem } from './draft-content';
+import { zoneName } from './site-time';
 
 /** What the member is writing and has not published; nothing at all without any. */
 export function DraftList() {
@@ -83,7 +84,8 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
         <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{title}</h3>
         {publishAt && (
           <p className={css({ mt: '1', fontSize: 'sm' })}>
-            Sera publié le <FormattedDate value={publishAt} /> (heure de Paris), tel qu’il sera à ce moment-là
+            Sera publié le <FormattedDate value={publishAt} /> (heure {zoneName()}), tel qu’il sera à ce
+            moment-là
           </p>
         )}
         {tutorialTitle !== null && (

@@ -16,7 +16,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { draftsQuery } from './contributions';
 import { draftApi } from './draft-api';
 import type { DraftSaver } from './draft-saver';
-import { fromFieldValue, toFieldValue } from './site-time';
+import { fromFieldValue, toFieldValue, zoneName } from './site-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -73,7 +73,7 @@ export function PublicationDate({ saver, initial, draftId }: PublicationDateProp
             <strong>
               <FormattedDate value={publishAt} />
             </strong>{' '}
-            (heure de Paris), tel qu’il sera à ce moment-là.
+            (heure {zoneName()}), tel qu’il sera à ce moment-là.
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
             <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
@@ -133,7 +133,7 @@ function DateForm({ saver, known, onCancel, onDone }: DateFormProps) {
         </p>
         <TextField
           name="publishAt"
-          label="Date et heure, à Paris"
+          label={zoneName() === 'de Paris' ? 'Date et heure, à Paris' : 'Date et heure du site'}
           type="datetime-local"
           min={toFieldValue(new Date(now))}
           max={toFieldValue(new Date(now + 365 * DAY_MS))}

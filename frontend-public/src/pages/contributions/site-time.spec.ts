@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
+import { setSiteZone } from '../../ui/format-date';
 import { fromFieldValue, toFieldValue } from './site-time';
 
 it.each([
@@ -14,4 +15,13 @@ it.each([
 it('an hour that is left out is the one after, and what is no moment is none', () => {
   expect(fromFieldValue('2027-03-28T02:30')?.toISOString()).toBe('2027-03-28T01:30:00.000Z');
   for (const wrong of ['', 'demain', '2026-13-01T09:30']) expect(fromFieldValue(wrong)).toBeNull();
+});
+
+afterEach(() => setSiteZone());
+
+it('goes by the zone that the site is in', () => {
+  setSiteZone('Indian/Reunion');
+  expect(fromFieldValue('2026-12-01T09:30')?.toISOString()).toBe('2026-12-01T05:30:00.000Z');
+  setSiteZone('Pacific/Marquesas');
+  expect(fromFieldValue('2026-12-01T09:30')?.toISOString()).toBe('2026-12-01T19:00:00.000Z');
 });

@@ -1,12 +1,20 @@
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
-});
-const HOUR_MS = 60 * 60 * 1000;
+import { siteZone } from '../../ui/format-date';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How the zone is called where a time is asked for. */
+export const zoneName = () => (siteZone === 'Europe/Paris' ? 'de Paris' : 'du site');
 
 /** A moment as a field of date and time has it, in the zone of the site: « 2026-12-01T09:30 ». */
 export function toFieldValue(moment: Date): string {
-  return format.format(moment).replace(' ', 'T');
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  return moment.toLocaleString('sv-SE', { timeZone: siteZone, ...parts }).replace(' ', 'T');
 }
 
 /**
@@ -16,6 +24,12 @@ export function toFieldValue(moment: Date): string {
 export function fromFieldValue(value: string): Date | null {
   const inUtc = Date.parse(`${value}Z`);
   if (Number.isNaN(inUtc)) return null;
-  const moments = [2, 1].map((hours) => new Date(inUtc - hours * HOUR_MS));
+  const ahead = [-DAY_MS, DAY_MS].map((away) => aheadOfUtc(new Date(inUtc + away)));
+  const moments = ahead.toSorted((a, b) => b - a).map((milliseconds) => new Date(inUtc - milliseconds));
   return moments.find((moment) => toFieldValue(moment) === value.slice(0, 16)) ?? moments[1]!;
+}
+
+/** Milliseconds. */
+function aheadOfUtc(moment: Date): number {
+  return Date.parse(`${toFieldValue(moment)}Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }

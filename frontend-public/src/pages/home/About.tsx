@@ -15,14 +15,16 @@ export function About({ figures }: { figures: readonly Figure[] }) {
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: '1fr', md: '1fr 1.4fr' },
+          gridTemplateColumns: { base: '1fr', md: homeAboutText ? '1fr' : '1fr 1.4fr' },
           gap: { base: '8', md: '12' },
           alignItems: 'center',
         })}
       >
-        <div className={css({ borderRadius: 'lg', overflow: 'hidden', aspectRatio: '4 / 3' })}>
-          <Cover seed={7} />
-        </div>
+        {!homeAboutText && (
+          <div className={css({ borderRadius: 'lg', overflow: 'hidden', aspectRatio: '4 / 3' })}>
+            <Cover seed={7} />
+          </div>
+        )}
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
           {role && <p className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{role}</p>}
           {paragraphs.map((paragraph) => (

@@ -11,7 +11,8 @@ import { heroSteps, heroText, type Figure } from './home-texts';
 const AnchorButton = styled(HashLink, button);
 
 export function Hero({ figures }: { figures: readonly Figure[] }) {
-  const { homeTitle, homeTagline, homePlaceholder } = useLook();
+  const { homeTitle, homeTagline, homePlaceholder, homeSections } = useLook();
+  const has = (section: string) => homeSections?.includes(section) ?? true;
   return (
     <div className={css({ bg: 'bg.sunken', borderBottomWidth: '1px', borderColor: 'border' })}>
       <Page css={{ pt: { base: '10', md: '20' }, pb: { base: '10', md: '16' } }}>
@@ -41,12 +42,16 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
               <SearchBox placeholder={homePlaceholder ?? heroText.searchPlaceholder} />
             </div>
             <div className={css({ display: 'flex', mt: '5', gap: '3', flexWrap: 'wrap' })}>
-              <AnchorButton variant="outline" hash="#domains">
-                Explorer les domaines
-              </AnchorButton>
-              <AnchorButton variant="ghost" hash="#about">
-                À propos
-              </AnchorButton>
+              {has('domains') && (
+                <AnchorButton variant="outline" hash="#domains">
+                  Explorer les domaines
+                </AnchorButton>
+              )}
+              {has('about') && (
+                <AnchorButton variant="ghost" hash="#about">
+                  À propos
+                </AnchorButton>
+              )}
             </div>
           </div>
           <Steps />
