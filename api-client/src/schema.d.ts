@@ -1287,6 +1287,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce qui est exigé de qui administre ou modère */
+        get: operations["StaffRules_read"];
+        /** Exige ou non un second facteur de qui administre ou modère */
+        put: operations["StaffRules_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/searches": {
         parameters: {
             query?: never;
@@ -4163,6 +4181,10 @@ export interface components {
             /** @description Combien de sessions ont été fermées. */
             ended: number;
         };
+        StaffRulesDto: {
+            /** @description Si un second facteur est exigé de qui administre ou modère. */
+            staffTwoFactor: boolean;
+        };
         AskedSearchDto: {
             id: number;
             /**
@@ -5608,6 +5630,7 @@ export interface components {
              *     - `cross_site` : La requête vient de la page d’un autre site.
              *     - `contributors_only` : Réservé aux contributeurs.
              *     - `admins_only` : Réservé aux administrateurs.
+             *     - `two_factor_needed` : Le site demande un second facteur à qui administre ou modère.
              *     - `unconfirmed_email` : L’adresse e-mail du membre doit d’abord être confirmée.
              *     - `suspended` : Le compte est suspendu.
              *     - `wrong_password` : Le mot de passe actuel n’est pas le bon.
@@ -5633,7 +5656,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_fields" | "invalid_link" | "signed_out" | "wrong_credentials" | "two_factor_required" | "wrong_two_factor_code" | "forbidden" | "cross_site" | "contributors_only" | "admins_only" | "unconfirmed_email" | "suspended" | "wrong_password" | "closed" | "not_found" | "unknown_address" | "method_not_allowed" | "timeout" | "conflict" | "already_exists" | "limit_reached" | "last_admin" | "precondition_failed" | "too_large" | "unsupported_type" | "headers_too_large" | "too_many_requests" | "too_many_attempts" | "internal_error" | "unavailable" | "out_of_space" | "maintenance";
+            code: "invalid_request" | "invalid_fields" | "invalid_link" | "signed_out" | "wrong_credentials" | "two_factor_required" | "wrong_two_factor_code" | "forbidden" | "cross_site" | "contributors_only" | "admins_only" | "two_factor_needed" | "unconfirmed_email" | "suspended" | "wrong_password" | "closed" | "not_found" | "unknown_address" | "method_not_allowed" | "timeout" | "conflict" | "already_exists" | "limit_reached" | "last_admin" | "precondition_failed" | "too_large" | "unsupported_type" | "headers_too_large" | "too_many_requests" | "too_many_attempts" | "internal_error" | "unavailable" | "out_of_space" | "maintenance";
             /**
              * @description Le message de chaque champ refusé.
              * @example {
@@ -14155,6 +14178,110 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    StaffRules_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffTwoFactor": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffRulesDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ModeratorsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    StaffRules_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "staffTwoFactor": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRulesDto"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffTwoFactor": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffRulesDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site ne propose pas de second facteur, ou qui l’exige n’en a pas. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le site ne propose pas de second facteur, ou qui l’exige n’en a pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

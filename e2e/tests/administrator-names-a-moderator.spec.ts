@@ -63,3 +63,22 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
   await expect(other.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
   await theirs.close();
 });
+
+test('who lacks the second factor that the site asks for is led to where it is put in place', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/403 \(Forbidden\)/);
+  await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
+  await expect(page.getByRole('switch', { name: /^Exiger un second facteur/ })).not.toBeChecked();
+  const message = 'Ce site demande un second facteur.';
+  await page.route(/\/api\/admin\/staff-rules$/, (route) =>
+    route.fulfill({ status: 403, json: { statusCode: 403, code: 'two_factor_needed', message } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second facteur demandé' })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Mettre en place un second facteur' }).click();
+  await expect(page).toHaveURL(/\/profil\/compte$/);
+});

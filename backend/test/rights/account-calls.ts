@@ -12,6 +12,7 @@ const account =
 
 /** What administrators do for the accounts of others. */
 export const accountCalls = {
+  'PUT /api/admin/staff-rules': () => ({ body: { staffTwoFactor: false } }),
   'POST /api/admin/users': () => {
     const { username, email, displayName } = newcomer();
     return { body: { username, email, displayName } };

@@ -10,3 +10,10 @@ export function said(error: unknown): string | undefined {
 export function statusOf(error: unknown): number | undefined {
   return error instanceof HttpError ? (error.status as number) : undefined;
 }
+
+/** By which programs tell refusals apart. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { code } = (error.body ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}

@@ -80,6 +80,7 @@ const names: Record<string, string> = {
   status: 'statut',
   email: 'adresse e-mail',
   username: 'nom d’utilisateur',
+  staffTwoFactor: 'second facteur exigé de l’équipe',
   isAdmin: 'administrateur',
   isModerator: 'modérateur',
   isContributor: 'contributeur',

@@ -2,9 +2,10 @@ import { Alert, AlertTitle, Box, Button, CircularProgress, Link } from '@mui/mat
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { statusOf } from '../api/refusal';
+import { codeOf, said, statusOf } from '../api/refusal';
 import { siteQuery } from '../frame/site';
 import { signInPath } from './session';
+import { staffRulesQuery } from './staff-rules';
 
 const REDIRECT_AFTER_MS = 2000;
 
@@ -12,6 +13,9 @@ const REDIRECT_AFTER_MS = 2000;
 export function AdminGate({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
   const isAnonymous = statusOf(error) === 401;
+  const isLetIn = (identity?.isAdmin === true || identity?.isModerator === true) && !isAnonymous;
+  const rules = useQuery({ ...staffRulesQuery, enabled: isLetIn });
+  const lacksFactor = codeOf(rules.error) === 'two_factor_needed';
   // Every screen bears its name.
   const { isPending: isUnnamed } = useQuery(siteQuery);
 
@@ -21,9 +25,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isAnonymous]);
 
-  if ((identity?.isAdmin === true || identity?.isModerator === true) && !isAnonymous && !isUnnamed)
-    return children;
-  if (isPending || isUnnamed) {
+  if (isLetIn && !rules.isPending && !lacksFactor && !isUnnamed) return children;
+  if (isPending || isUnnamed || (isLetIn && rules.isPending)) {
     return (
       <Box
         component="main"
@@ -46,6 +49,19 @@ export function AdminGate({ children }: { children: ReactNode }) {
           <AlertTitle component="h1">Erreur</AlertTitle>
           Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
         </Alert>
+      </Outside>
+    );
+  }
+  if (lacksFactor) {
+    return (
+      <Outside>
+        <Alert severity="warning">
+          <AlertTitle component="h1">Second facteur demandé</AlertTitle>
+          {said(rules.error)}
+        </Alert>
+        <Link href="/profil/compte" sx={{ display: 'inline-block', mt: 2 }}>
+          Mettre en place un second facteur
+        </Link>
       </Outside>
     );
   }

@@ -8,6 +8,7 @@ import { choiceFilter, searchFilter } from '../lists/filters';
 import { nowrap, RecordTable } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { NewAccount } from './NewAccount';
+import { StaffRules } from './StaffRules';
 import type { User } from './user';
 import { UserBadges } from './UserBadges';
 import { UserMenu } from './UserMenu';
@@ -28,8 +29,9 @@ const filters = [
 
 /** The members, and what administrators do with their accounts. */
 export function Component() {
+  const { isAdmin } = usePersonHere();
   return (
-    <Screen title="Gestion des Utilisateurs" actions={usePersonHere().isAdmin && <NewAccount />}>
+    <Screen title="Gestion des Utilisateurs" actions={isAdmin && <NewAccount />}>
       <RecordTable
         label="Utilisateurs"
         of="des utilisateurs"
@@ -60,6 +62,7 @@ export function Component() {
         />
         <DataTable.Col<User> label="Actions" render={(user) => <UserMenu user={user} />} />
       </RecordTable>
+      {isAdmin && <StaffRules />}
     </Screen>
   );
 }

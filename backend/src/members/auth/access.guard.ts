@@ -36,10 +36,23 @@ export class AccessGuard implements CanActivate {
     }
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
     admits(access, user, this.reflector.getAllAndOverride<string | undefined>(SIGN_IN_REFUSAL, targets));
+    if (access === 'moderator' || access === 'admin') this.requireSecondFactor(user);
     if (user && this.reflector.getAllAndOverride<boolean>(NEEDS_CONFIRMED_EMAIL, targets)) {
       await this.confirmedEmail.require(user);
     }
     return true;
+  }
+
+  /** @throws ForbiddenException where the site asks for one that the member has not put in place */
+  private requireSecondFactor(user: User | undefined): void {
+    const isAsked = this.settings.present.twoFactorAuth && this.settings.staffRules.staffTwoFactor;
+    if (!isAsked || user?.totpConfirmedAt) return;
+    throw new ForbiddenException(
+      coded(
+        'two_factor_needed',
+        'Ce site demande un second facteur à qui administre ou modère : mettez le vôtre en place dans « Compte et sécurité ».',
+      ),
+    );
   }
 
   private async refuseInMaintenance(response: Response): Promise<void> {

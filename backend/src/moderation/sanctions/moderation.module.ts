@@ -4,11 +4,13 @@ import { AuthModule } from '../../members/auth/auth.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { AdminUsersController } from './admin-users.controller.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { StaffRulesController } from './staff-rules.controller.js';
 import { ModerationService } from './moderation.service.js';
 
 @Module({
-  imports: [UsersModule, AuthModule, AuditModule, EmailModule],
-  controllers: [AdminUsersController],
+  imports: [UsersModule, AuthModule, AuditModule, EmailModule, SettingsModule],
+  controllers: [AdminUsersController, StaffRulesController],
   providers: [ModerationService],
 })
 export class ModerationModule {}

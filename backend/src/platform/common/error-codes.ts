@@ -14,6 +14,7 @@ export const errorCodes = {
   cross_site: 'La requête vient de la page d’un autre site.',
   contributors_only: 'Réservé aux contributeurs.',
   admins_only: 'Réservé aux administrateurs.',
+  two_factor_needed: 'Le site demande un second facteur à qui administre ou modère.',
   unconfirmed_email: 'L’adresse e-mail du membre doit d’abord être confirmée.',
   suspended: 'Le compte est suspendu.',
   wrong_password: 'Le mot de passe actuel n’est pas le bon.',

@@ -14,6 +14,7 @@ import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
 import { defaultAppearance, type Appearance } from './appearance.js';
 import { Setting } from './setting.entity.js';
+import { defaultStaffRules, type StaffRules } from './staff-rules.js';
 import {
   defaultSettings,
   settingDefinitions,
@@ -34,6 +35,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SettingsService.name);
   private known: Settings = defaultSettings;
   private shown: Appearance = defaultAppearance;
+  private rules: StaffRules = defaultStaffRules;
   private reads = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -69,6 +71,11 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.shown;
   }
 
+  /** What is asked of those who administer and moderate, as it was last read. */
+  get staffRules(): StaffRules {
+    return this.rules;
+  }
+
   all(): Promise<Settings> {
     return Promise.resolve(this.known);
   }
@@ -85,14 +92,14 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Stores the settings given and leaves the others as they are.
-   * @param looks already validated, or found out after what is written alongside
+   * @param looks and rules, already validated, or found out after what is written alongside
    * @param alongside written in the same transaction
    * @throws BadRequestException naming each setting that is not known or whose value does not fit; nothing is stored then
    */
   async change(
     values: Readonly<Record<string, unknown>>,
     alongside?: (manager: EntityManager) => Promise<void>,
-    looks: Partial<Appearance> | ((manager: EntityManager) => Promise<Partial<Appearance>>) = {},
+    looks: Partial<Appearance & StaffRules> | ((manager: EntityManager) => Promise<Partial<Appearance>>) = {},
   ): Promise<Settings> {
     const problems = Object.entries(values).flatMap(([name, value]) => {
       const problem = isSetting(name)
@@ -130,6 +137,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     this.known = { ...defaultSettings, ...stored(isSetting) };
     this.shown = { ...defaultAppearance, ...stored((name) => Object.hasOwn(defaultAppearance, name)) };
     setSiteZone(this.shown.timeZone);
+    this.rules = { ...defaultStaffRules, ...stored((name) => Object.hasOwn(defaultStaffRules, name)) };
     // The name of the site and much else shows on every page.
     if (!isDeepStrictEqual(before, [this.known, this.shown])) this.clock.clear();
   }
