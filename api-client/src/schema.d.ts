@@ -3089,16 +3089,25 @@ export interface components {
             into: number;
         };
         TutorialItemDto: {
-            id: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
             /**
              * @description Adresse de l’image de couverture.
-             * @example /media/four.webp
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            id: number;
             /**
              * Format: date-time
              * @description Date de publication, ISO 8601 en UTC.
@@ -3121,17 +3130,8 @@ export interface components {
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
@@ -3153,23 +3153,32 @@ export interface components {
             bio: string | null;
         };
         TutorialDto: {
-            id: number;
-            /** @description Combien de fois son texte a été écrit. */
-            version: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
+            id: number;
+            /** @description Combien de fois son texte a été écrit. */
+            version: number;
             /**
              * @description HTML assaini.
              * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
              */
             content: string;
-            /**
-             * @description Adresse de l’image de couverture.
-             * @example /media/four.webp
-             */
-            image: string | null;
             /**
              * Format: date-time
              * @description Date de publication, ISO 8601 en UTC.
@@ -3194,17 +3203,8 @@ export interface components {
             authors: components["schemas"]["AuthorDto"][];
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
@@ -3225,16 +3225,25 @@ export interface components {
             updatedAt: string;
         };
         ContributionDto: {
-            id: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
             /**
              * @description Adresse de l’image de couverture.
-             * @example /media/four.webp
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            id: number;
             /**
              * Format: date-time
              * @description Date de publication, ISO 8601 en UTC.
@@ -3257,17 +3266,8 @@ export interface components {
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
@@ -3321,23 +3321,32 @@ export interface components {
             image?: string | null;
         };
         TutorialSourceDto: {
-            id: number;
-            /** @description Combien de fois son texte a été écrit. */
-            version: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
+            id: number;
+            /** @description Combien de fois son texte a été écrit. */
+            version: number;
             /**
              * @description HTML assaini.
              * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
              */
             content: string;
-            /**
-             * @description Adresse de l’image de couverture.
-             * @example /media/four.webp
-             */
-            image: string | null;
             /**
              * Format: date-time
              * @description Date de publication, ISO 8601 en UTC.
@@ -3362,17 +3371,8 @@ export interface components {
             authors: components["schemas"]["AuthorDto"][];
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
@@ -3476,7 +3476,6 @@ export interface components {
             createdAt: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
-            domainId: number;
             /** @enum {string|null} */
             difficulty: "beginner" | "intermediate" | "advanced" | null;
             /**
@@ -3486,7 +3485,10 @@ export interface components {
              *     ]
              */
             tags: string[];
-            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
             image: string | null;
             /**
              * @description Le texte, en Markdown.
@@ -3495,22 +3497,32 @@ export interface components {
              *     Le four chauffe.
              */
             source: string;
+            domainId: number;
         };
         HistoryBody: {
             /** @description Si chacun doit pouvoir lire les versions. */
             isPublic: boolean;
         };
         DeletedTutorialDto: {
-            id: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
             /**
              * @description Adresse de l’image de couverture.
-             * @example /media/four.webp
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            id: number;
             /**
              * Format: date-time
              * @description Date de publication, ISO 8601 en UTC.
@@ -3533,17 +3545,8 @@ export interface components {
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
@@ -3571,6 +3574,24 @@ export interface components {
             height: number;
         };
         DraftItemDto: {
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
             id: number;
             /**
              * @description Combien de fois il a été enregistré.
@@ -3581,22 +3602,7 @@ export interface components {
             tutorialId: number | null;
             /** @description La version du tutoriel dont il part. */
             tutorialVersion: number | null;
-            /** @example Attendre sans bloquer */
-            title: string;
-            /** @example async et await, expliqués par une boulangerie. */
-            description: string;
             domainId: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
-            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
-            image: string | null;
             /** Format: date-time */
             savedAt: string;
             /**
@@ -3656,6 +3662,24 @@ export interface components {
             tutorialVersion?: number | null;
         };
         DraftDto: {
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
             id: number;
             /**
              * @description Combien de fois il a été enregistré.
@@ -3666,22 +3690,7 @@ export interface components {
             tutorialId: number | null;
             /** @description La version du tutoriel dont il part. */
             tutorialVersion: number | null;
-            /** @example Attendre sans bloquer */
-            title: string;
-            /** @example async et await, expliqués par une boulangerie. */
-            description: string;
             domainId: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
-            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
-            image: string | null;
             /** Format: date-time */
             savedAt: string;
             /**
@@ -3737,6 +3746,24 @@ export interface components {
             tutorialVersion?: number | null;
         };
         DraftStateDto: {
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
             id: number;
             /**
              * @description Combien de fois il a été enregistré.
@@ -3747,22 +3774,7 @@ export interface components {
             tutorialId: number | null;
             /** @description La version du tutoriel dont il part. */
             tutorialVersion: number | null;
-            /** @example Attendre sans bloquer */
-            title: string;
-            /** @example async et await, expliqués par une boulangerie. */
-            description: string;
             domainId: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
-            /** @example /media/0c/0c6a640c6a640c6a640c6a64.webp */
-            image: string | null;
             /** Format: date-time */
             savedAt: string;
         };
@@ -4236,16 +4248,25 @@ export interface components {
             anchor: string | null;
         };
         FoundTutorialDto: {
-            id: number;
             /** @example Attendre sans bloquer */
             title: string;
             /** @example async et await, expliqués par une boulangerie. */
             description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
             /**
              * @description Adresse de l’image de couverture.
-             * @example /media/four.webp
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image: string | null;
+            id: number;
             /**
              * Format: date-time
              * @description Date de publication, ISO 8601 en UTC.
@@ -4268,17 +4289,8 @@ export interface components {
             authorBio: string | null;
             /** @description Temps de lecture en minutes. */
             readTime: number | null;
-            /** @enum {string|null} */
-            difficulty: "beginner" | "intermediate" | "advanced" | null;
             likes: number;
             views: number;
-            /**
-             * @example [
-             *       "javascript",
-             *       "asynchrone"
-             *     ]
-             */
-            tags: string[];
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
             ratingAverage: number;
             /** @description Nombre de notes. */
@@ -8192,10 +8204,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -8203,13 +8220,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
@@ -8266,12 +8278,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
-                     *       "image": "/media/four.webp",
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -8287,13 +8304,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
@@ -8427,10 +8439,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 1,
                      *         "title": "Attendre sans bloquer",
                      *         "description": "async et await, expliqués par une boulangerie.",
-                     *         "image": "/media/four.webp",
+                     *         "difficulty": "beginner",
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *         "id": 1,
                      *         "date": "2026-03-14T09:26:53.000Z",
                      *         "domainId": 1,
                      *         "authorId": 1,
@@ -8438,13 +8455,8 @@ export interface operations {
                      *         "authorAvatar": "https://exemple.fr/ada.png",
                      *         "authorBio": "J’écris des programmes.",
                      *         "readTime": 1,
-                     *         "difficulty": "beginner",
                      *         "likes": 1,
                      *         "views": 1,
-                     *         "tags": [
-                     *           "javascript",
-                     *           "asynchrone"
-                     *         ],
                      *         "ratingAverage": 1,
                      *         "ratingCount": 1
                      *       }
@@ -8502,10 +8514,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 1,
                      *         "title": "Attendre sans bloquer",
                      *         "description": "async et await, expliqués par une boulangerie.",
-                     *         "image": "/media/four.webp",
+                     *         "difficulty": "beginner",
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *         "id": 1,
                      *         "date": "2026-03-14T09:26:53.000Z",
                      *         "domainId": 1,
                      *         "authorId": 1,
@@ -8513,13 +8530,8 @@ export interface operations {
                      *         "authorAvatar": "https://exemple.fr/ada.png",
                      *         "authorBio": "J’écris des programmes.",
                      *         "readTime": 1,
-                     *         "difficulty": "beginner",
                      *         "likes": 1,
                      *         "views": 1,
-                     *         "tags": [
-                     *           "javascript",
-                     *           "asynchrone"
-                     *         ],
                      *         "ratingAverage": 1,
                      *         "ratingCount": 1
                      *       }
@@ -8553,12 +8565,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
-                     *       "image": "/media/four.webp",
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -8574,13 +8591,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
@@ -8662,12 +8674,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
-                     *       "image": "/media/four.webp",
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -8683,13 +8700,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
@@ -8942,10 +8954,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -8953,13 +8970,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
@@ -9031,10 +9043,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -9042,13 +9059,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
                      *           "authors": [
@@ -9101,12 +9113,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
-                     *       "image": "/media/four.webp",
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -9122,13 +9139,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
@@ -9208,10 +9220,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "image": "/media/four.webp",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -9219,13 +9236,8 @@ export interface operations {
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "authors": [
@@ -9373,10 +9385,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -9384,13 +9401,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
                      *           "authors": [
@@ -9448,10 +9460,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "image": "/media/four.webp",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -9459,13 +9476,8 @@ export interface operations {
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "authors": [
@@ -9766,14 +9778,14 @@ export interface operations {
                      *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
-                     *       "source": "## Pourquoi attendre\n\nLe four chauffe."
+                     *       "source": "## Pourquoi attendre\n\nLe four chauffe.",
+                     *       "domainId": 1
                      *     }
                      */
                     "application/json": components["schemas"]["RevisionDto"];
@@ -9928,12 +9940,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 1,
                      *       "content": "<h2 id=\"pourquoi\">Pourquoi attendre</h2><p>Le four chauffe.</p>",
-                     *       "image": "/media/four.webp",
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -9949,13 +9966,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "licence": "CC BY-SA 4.0",
@@ -10088,10 +10100,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -10099,13 +10116,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
                      *           "deletedAt": "2026-03-14T09:26:53.000Z",
@@ -10145,10 +10157,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "image": "/media/four.webp",
+                     *       "difficulty": "beginner",
+                     *       "tags": [
+                     *         "javascript",
+                     *         "asynchrone"
+                     *       ],
+                     *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
                      *       "date": "2026-03-14T09:26:53.000Z",
                      *       "domainId": 1,
                      *       "authorId": 1,
@@ -10156,13 +10173,8 @@ export interface operations {
                      *       "authorAvatar": "https://exemple.fr/ada.png",
                      *       "authorBio": "J’écris des programmes.",
                      *       "readTime": 1,
-                     *       "difficulty": "beginner",
                      *       "likes": 1,
                      *       "views": 1,
-                     *       "tags": [
-                     *         "javascript",
-                     *         "asynchrone"
-                     *       ],
                      *       "ratingAverage": 1,
                      *       "ratingCount": 1,
                      *       "authors": [
@@ -10426,19 +10438,19 @@ export interface operations {
                      * @example {
                      *       "drafts": [
                      *         {
-                     *           "id": 1,
-                     *           "version": 3,
-                     *           "tutorialId": 1,
-                     *           "tutorialVersion": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "domainId": 1,
                      *           "difficulty": "beginner",
                      *           "tags": [
                      *             "javascript",
                      *             "asynchrone"
                      *           ],
                      *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
+                     *           "version": 3,
+                     *           "tutorialId": 1,
+                     *           "tutorialVersion": 1,
+                     *           "domainId": 1,
                      *           "savedAt": "2026-03-14T09:26:53.000Z",
                      *           "tutorialTitle": "Attendre",
                      *           "savedBy": {
@@ -10535,19 +10547,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z",
                      *       "tutorialTitle": "Attendre",
                      *       "savedBy": {
@@ -10574,19 +10586,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z",
                      *       "tutorialTitle": "Attendre",
                      *       "savedBy": {
@@ -10704,19 +10716,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z",
                      *       "tutorialTitle": "Attendre",
                      *       "savedBy": {
@@ -10802,19 +10814,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -11166,19 +11178,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z",
                      *       "tutorialTitle": "Attendre",
                      *       "savedBy": {
@@ -11293,19 +11305,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z",
                      *       "tutorialTitle": "Attendre",
                      *       "savedBy": {
@@ -11403,19 +11415,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "version": 3,
-                     *       "tutorialId": 1,
-                     *       "tutorialVersion": 1,
                      *       "title": "Attendre sans bloquer",
                      *       "description": "async et await, expliqués par une boulangerie.",
-                     *       "domainId": 1,
                      *       "difficulty": "beginner",
                      *       "tags": [
                      *         "javascript",
                      *         "asynchrone"
                      *       ],
                      *       "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *       "id": 1,
+                     *       "version": 3,
+                     *       "tutorialId": 1,
+                     *       "tutorialVersion": 1,
+                     *       "domainId": 1,
                      *       "savedAt": "2026-03-14T09:26:53.000Z",
                      *       "tutorialTitle": "Attendre",
                      *       "savedBy": {
@@ -14452,10 +14464,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -14463,13 +14480,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1,
                      *           "titleMarks": [
@@ -14524,10 +14536,15 @@ export interface operations {
                      *       "suggestion": "asynchrone",
                      *       "nearest": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -14535,13 +14552,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
@@ -15884,10 +15896,15 @@ export interface operations {
                      * @example {
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -15895,13 +15912,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
@@ -16204,10 +16216,15 @@ export interface operations {
                      *           "finishedAt": "2026-03-14T09:26:53.000Z",
                      *           "updatedAt": "2026-03-14T09:26:53.000Z",
                      *           "tutorial": {
-                     *             "id": 1,
                      *             "title": "Attendre sans bloquer",
                      *             "description": "async et await, expliqués par une boulangerie.",
-                     *             "image": "/media/four.webp",
+                     *             "difficulty": "beginner",
+                     *             "tags": [
+                     *               "javascript",
+                     *               "asynchrone"
+                     *             ],
+                     *             "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *             "id": 1,
                      *             "date": "2026-03-14T09:26:53.000Z",
                      *             "domainId": 1,
                      *             "authorId": 1,
@@ -16215,13 +16232,8 @@ export interface operations {
                      *             "authorAvatar": "https://exemple.fr/ada.png",
                      *             "authorBio": "J’écris des programmes.",
                      *             "readTime": 1,
-                     *             "difficulty": "beginner",
                      *             "likes": 1,
                      *             "views": 1,
-                     *             "tags": [
-                     *               "javascript",
-                     *               "asynchrone"
-                     *             ],
                      *             "ratingAverage": 1,
                      *             "ratingCount": 1
                      *           }
@@ -16408,10 +16420,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 1,
                      *         "title": "Attendre sans bloquer",
                      *         "description": "async et await, expliqués par une boulangerie.",
-                     *         "image": "/media/four.webp",
+                     *         "difficulty": "beginner",
+                     *         "tags": [
+                     *           "javascript",
+                     *           "asynchrone"
+                     *         ],
+                     *         "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *         "id": 1,
                      *         "date": "2026-03-14T09:26:53.000Z",
                      *         "domainId": 1,
                      *         "authorId": 1,
@@ -16419,13 +16436,8 @@ export interface operations {
                      *         "authorAvatar": "https://exemple.fr/ada.png",
                      *         "authorBio": "J’écris des programmes.",
                      *         "readTime": 1,
-                     *         "difficulty": "beginner",
                      *         "likes": 1,
                      *         "views": 1,
-                     *         "tags": [
-                     *           "javascript",
-                     *           "asynchrone"
-                     *         ],
                      *         "ratingAverage": 1,
                      *         "ratingCount": 1
                      *       }
@@ -16476,10 +16488,15 @@ export interface operations {
                      *       },
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -16487,13 +16504,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
@@ -16735,10 +16747,15 @@ export interface operations {
                      *       "shareToken": "Zk3vX9mQ2bR7tY5wZ8cN4p",
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -16746,13 +16763,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }
@@ -17385,10 +17397,15 @@ export interface operations {
                      *       },
                      *       "tutorials": [
                      *         {
-                     *           "id": 1,
                      *           "title": "Attendre sans bloquer",
                      *           "description": "async et await, expliqués par une boulangerie.",
-                     *           "image": "/media/four.webp",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
                      *           "date": "2026-03-14T09:26:53.000Z",
                      *           "domainId": 1,
                      *           "authorId": 1,
@@ -17396,13 +17413,8 @@ export interface operations {
                      *           "authorAvatar": "https://exemple.fr/ada.png",
                      *           "authorBio": "J’écris des programmes.",
                      *           "readTime": 1,
-                     *           "difficulty": "beginner",
                      *           "likes": 1,
                      *           "views": 1,
-                     *           "tags": [
-                     *             "javascript",
-                     *             "asynchrone"
-                     *           ],
                      *           "ratingAverage": 1,
                      *           "ratingCount": 1
                      *         }

@@ -18,7 +18,7 @@ export const whole = {
   title: 'Attendre',
   description: 'Attendre sans bloquer.',
   domainId: 1,
-  difficulty: 'beginner',
+  difficulty: 'beginner' as const,
   tags: ['asynchrone'],
   image: null,
   source: '# Attendre\n\n  Deux espaces d’abord,\ttabulation, « œuf » 🥚.\r\n\n\n',

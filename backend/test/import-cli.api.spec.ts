@@ -113,7 +113,7 @@ it('says how it is used', async () => {
   for (const args of [[], ['a', 'b'], ['--verbose']]) {
     const { code, output } = await run(...args);
     expect(code).toBe(1);
-    expect(output).toMatch(/^(?:KB \d+\n)?Usage : npm run import -- DOSSIER$/m);
+    expect(output).toMatch(/^(?:KB \d+\n)?Usage : npm run import -- DOSSIER \[--create-domains\]$/m);
   }
 });
 

@@ -31,7 +31,7 @@ const first = {
   title: 'Attendre',
   description: 'Attendre sans bloquer.',
   domainId: 1,
-  difficulty: 'beginner',
+  difficulty: 'beginner' as const,
   tags: ['asynchrone'],
   source: '# Attendre\n\n  Deux espaces d’abord,\ttabulation, « œuf » 🥚.\n\n\n',
 };

@@ -155,6 +155,7 @@ describe('GET /api/tutorials/{id}', () => {
       tags: ['un', 'deux'],
       ratingAverage: 0,
       ratingCount: 0,
+      historyIsPublic: false,
       licence: null,
       sourceUrl: null,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,7 +16,7 @@ import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
 import { CursorParam, ChoiceParam, IdParam, TextParam } from '../../platform/common/query-params.js';
 import { normalTags } from '../tutorials/tags.js';
-import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { difficulties, WrittenText, type Difficulty } from '../revisions/written-text.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
 import { AuthorDto, TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { TutorialSort } from '../tutorials/tutorials.repository.js';
@@ -130,10 +130,7 @@ export class PreviewDto {
 }
 
 /** A tutorial with the text it was made from. */
-export class TutorialSourceDto extends TutorialDto {
-  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
-  source: string;
-}
+export class TutorialSourceDto extends IntersectionType(TutorialDto, PickType(WrittenText, ['source'])) {}
 
 /** A tutorial as its authors and administrators see it in lists. */
 export class ContributionDto extends TutorialItemDto {

@@ -6,7 +6,8 @@ import { DomainsService } from '../domains/domains.service.js';
 import { MediaService } from '../media/media.service.js';
 import { authorsOf } from '../tutorials/signature.js';
 import { PublicationService } from '../tutorials/publication.service.js';
-import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { saidIn } from '../revisions/written-text.js';
 import { toAuthorDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { canEdit, canGiveBack, isAuthor } from '../tutorials/tutorials.policy.js';
 import { erasedAt, TrashService } from '../tutorials/trash.service.js';
@@ -167,17 +168,10 @@ export class ContributionsService {
    * @throws what `rewrite` throws
    */
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
-    const { difficulty, ...content } = await this.getRevision(id, version, user);
-    const isKept = content.image === null || (await this.media.has(content.image));
-    const written: WrittenTutorial = {
-      title: content.title,
-      description: content.description,
-      domainId: await this.domainAgain(id, content.domainId),
-      difficulty: difficulty as Difficulty | null,
-      tags: content.tags,
-      source: content.source,
-      ...(isKept ? { image: content.image } : {}),
-    };
+    const { image, ...said } = saidIn(await this.getRevision(id, version, user));
+    const isKept = image === null || (await this.media.has(image));
+    const domainId = await this.domainAgain(id, said.domainId);
+    const written: WrittenTutorial = { ...said, domainId, ...(isKept ? { image } : {}) };
     const editing = { editorId: user.id, restoredVersion: version };
     return this.tutorials.rewrite(id, written, editing, versions, this.noting('tutorial.rewrite', user));
   }
@@ -199,9 +193,8 @@ export class ContributionsService {
   }
 
   /** What was begun for a domain that has been merged into another one since is for that one. */
-  private async written({ domainId, difficulty, tags, ...body }: TutorialBody): Promise<WrittenTutorial> {
-    const current = await this.domains.currentId(domainId);
-    return { ...body, domainId: current, difficulty: difficulty ?? null, tags: tags ?? [] };
+  private async written(body: TutorialBody): Promise<WrittenTutorial> {
+    return { ...body, domainId: await this.domains.currentId(body.domainId) };
   }
 
   /** The domain a tutorial was in; the one it is in by now when that is no more. */

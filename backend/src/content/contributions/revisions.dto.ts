@@ -1,8 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import { saidIn } from '../revisions/written-text.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
-import { difficulties } from '../tutorials/tutorial.entity.js';
+import { saidIn, WrittenText } from '../revisions/written-text.js';
 
 export class RevisionEditorDto {
   @ApiProperty({ type: 'integer' })
@@ -60,24 +59,9 @@ export class HistoryBody {
 }
 
 /** All that a version says. */
-export class RevisionDto extends RevisionItemDto {
-  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
-  description: string;
-
+export class RevisionDto extends IntersectionType(RevisionItemDto, WrittenText) {
   @ApiProperty({ type: 'integer' })
   domainId: number;
-
-  @ApiProperty({ type: String, enum: difficulties, nullable: true })
-  difficulty: string | null;
-
-  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
-  tags: string[];
-
-  @ApiProperty({ type: String, nullable: true, example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
-  image: string | null;
-
-  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
-  source: string;
 }
 
 export function toRevisionItemDto(revision: TutorialRevision): RevisionItemDto {

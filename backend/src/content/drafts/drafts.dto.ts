@@ -1,12 +1,11 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { IdField, TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import { IdParam } from '../../platform/common/query-params.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { RevisionEditorDto } from '../contributions/revisions.dto.js';
-import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
-import { saidIn } from '../revisions/written-text.js';
+import { saidIn, WrittenText } from '../revisions/written-text.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** Why a call may be refused with 404 or 412. */
@@ -18,7 +17,7 @@ const MOMENT_RULE = 'Le moment doit être une date et une heure avec leur fuseau
 const KEY = /^[\w-]{16,64}$/;
 
 /** What is being written: nothing has to be there yet, nothing may be longer than what is published. */
-export class DraftBody extends PickType(TutorialBody, ['difficulty', 'tags', 'image']) {
+export class DraftBody extends OmitType(TutorialBody, ['title', 'description', 'domainId', 'source']) {
   @TextField({
     max: 200,
     tooLong: 'Le titre ne peut pas dépasser 200 caractères.',
@@ -104,7 +103,7 @@ export class DraftsQuery extends PageQuery {
 }
 
 /** A draft without its text. */
-export class DraftStateDto {
+export class DraftStateDto extends OmitType(WrittenText, ['source']) {
   @ApiProperty({ type: 'integer' })
   id: number;
 
@@ -121,23 +120,8 @@ export class DraftStateDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'La version du tutoriel dont il part.' })
   tutorialVersion: number | null;
 
-  @ApiProperty({ example: 'Attendre sans bloquer' })
-  title: string;
-
-  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
-  description: string;
-
   @ApiProperty({ type: 'integer', nullable: true })
   domainId: number | null;
-
-  @ApiProperty({ type: String, enum: difficulties, nullable: true })
-  difficulty: Difficulty | null;
-
-  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
-  tags: string[];
-
-  @ApiProperty({ type: String, nullable: true, example: '/media/0c/0c6a640c6a640c6a640c6a64.webp' })
-  image: string | null;
 
   @ApiProperty({ format: 'date-time' })
   savedAt: string;
@@ -177,10 +161,7 @@ export class DraftListDto {
 }
 
 /** All that a draft says. */
-export class DraftDto extends DraftItemDto {
-  @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
-  source: string;
-}
+export class DraftDto extends IntersectionType(DraftItemDto, PickType(WrittenText, ['source'])) {}
 
 export class PublishedDraftDto {
   @ApiProperty({ type: 'integer', description: 'Le tutoriel.' })

@@ -33,7 +33,7 @@ import {
 } from './drafts.dto.js';
 import { mayOpenDraft } from './drafts.policy.js';
 import { DraftsRepository } from './drafts.repository.js';
-import { saidIn } from '../revisions/written-text.js';
+import { completed, saidIn } from '../revisions/written-text.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** More than anybody writes at a time; each may hold 200,000 characters. */
@@ -90,7 +90,7 @@ export class DraftsService {
     if (known) return { draft: await this.read(known.id, user), isNew: false };
     const now = new Date();
     const row = {
-      ...contentOf(body),
+      ...completed(body),
       image: (body.image === undefined ? tutorial?.image : body.image) ?? null,
       userId: tutorial?.authorId ?? user.id,
       tutorialId: tutorial?.id ?? null,
@@ -128,7 +128,7 @@ export class DraftsService {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, id, versions);
       const after = {
-        ...contentOf(body),
+        ...completed(body),
         image: body.image === undefined ? before.image : body.image,
         tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
         // What nobody here has written belongs to who works on it, so that it does not go with somebody else.
@@ -153,7 +153,7 @@ export class DraftsService {
     const addresses = Object.entries(tutorial.assets).map(([link, { url }]) => [link, url] as const);
     const now = new Date();
     const row = {
-      ...contentOf({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),
+      ...completed({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),
       title: titleOfCopy(tutorial.title),
       image: tutorial.image,
       userId: user.id,
@@ -303,10 +303,6 @@ export class DraftsService {
       metatype: TutorialBody,
     })) as TutorialBody;
   }
-}
-
-function contentOf({ title, description, domainId, difficulty, tags, source }: DraftBody) {
-  return { title, description, domainId, difficulty: difficulty ?? null, tags: tags ?? [], source };
 }
 
 function titleOfCopy(title: string): string {

@@ -2,7 +2,6 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { User } from '../../members/users/user.entity.js';
 import type { DraftSchedule } from './draft-schedule.entity.js';
 import { WrittenText } from '../revisions/written-text.js';
-import type { Difficulty } from '../tutorials/tutorial.entity.js';
 
 /** What is being written: a tutorial that is not there yet, or what one is to say next. It goes with its member and its tutorial. */
 @Entity('tutorial_drafts')
@@ -39,8 +38,6 @@ export class TutorialDraft extends WrittenText {
 
   @Column({ type: 'int', nullable: true })
   domainId: number | null;
-
-  declare difficulty: Difficulty | null;
 
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;

@@ -3,7 +3,8 @@ import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
 import { normalTags } from '../tutorials/tags.js';
 import { MAX_AUTHORS, signatureOf } from '../tutorials/signature.js';
-import type { Difficulty, SignedAuthor } from '../tutorials/tutorial.entity.js';
+import type { SignedAuthor } from '../tutorials/tutorial.entity.js';
+import type { Difficulty } from '../revisions/written-text.js';
 import { Refusal } from './refusal.js';
 
 const MAX_TAGS = 20;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Difficulty } from '../tutorials/tutorial.entity.js';
+import type { Difficulty } from '../revisions/written-text.js';
 
 export const badgeVariants = ['default', 'new', 'popular', 'featured'] as const;
 export type BadgeVariant = (typeof badgeVariants)[number];

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { difficulties, type Difficulty } from '../revisions/written-text.js';
 import { badgeVariants, type BadgeVariant } from './learning-path.entity.js';
 import type { PathAdvance, StepAdvance } from './path-advance.js';
 

@@ -12,7 +12,7 @@ import {
 import { FlagField, IdField, TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import { ChoiceParam } from '../../platform/common/query-params.js';
-import { difficulties, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { difficulties, type Difficulty } from '../revisions/written-text.js';
 import { badgeVariants, type BadgeVariant } from './learning-path.entity.js';
 import { LearningPathDto, PathStepDto, toLearningPathDto } from './learning-paths.dto.js';
 import { pathSorts, type PathSort } from './learning-paths.repository.js';

@@ -6,7 +6,8 @@ import {
   TextListParam,
   TextParam,
 } from '../../platform/common/query-params.js';
-import { difficulties, type Difficulty, type Tutorial } from '../tutorials/tutorial.entity.js';
+import { type Tutorial } from '../tutorials/tutorial.entity.js';
+import { difficulties, type Difficulty } from '../revisions/written-text.js';
 import type { Reason } from '../search-index/search-index.js';
 import { TutorialItemDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 

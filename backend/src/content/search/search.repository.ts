@@ -5,7 +5,8 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { published } from '../tutorials/published.js';
 import { TutorialCounts } from '../tutorials/tutorial-counts.js';
 import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
-import { Tutorial, type Difficulty } from '../tutorials/tutorial.entity.js';
+import { Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Difficulty } from '../revisions/written-text.js';
 import type { SearchSort } from './search.dto.js';
 
 export interface SearchFilter {

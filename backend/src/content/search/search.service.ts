@@ -4,7 +4,8 @@ import { SearchHintsService } from '../search-hints/search-hints.service.js';
 import type { Found, Reason } from '../search-index/search-index.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import { tagKey } from '../tutorials/tags.js';
-import type { Difficulty, Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import type { Difficulty } from '../revisions/written-text.js';
 import type { FacetsDto, SearchDifficulty, SearchQuery } from './search.dto.js';
 import { SearchRepository } from './search.repository.js';
 

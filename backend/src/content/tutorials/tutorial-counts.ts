@@ -6,7 +6,8 @@ import type { Change } from '../../platform/counts/changes.js';
 import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { notDeleted, type PublicationState } from './published.js';
-import { Tutorial, type Difficulty } from './tutorial.entity.js';
+import { Tutorial } from './tutorial.entity.js';
+import type { Difficulty } from '../revisions/written-text.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
 /** What of a tutorial decides in which counts it is. */

@@ -1,19 +1,14 @@
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
-import type { Difficulty, SignedAuthor } from './tutorial.entity.js';
+import type { SignedAuthor } from './tutorial.entity.js';
+import type { Difficulty, Sent } from '../revisions/written-text.js';
 import type { PublicationState } from './published.js';
 import type { TutorialSort } from './tutorials.repository.js';
 
 /** A tutorial read from a file. `source` is Markdown without front matter. */
-export interface ImportedTutorial {
+export interface ImportedTutorial extends WrittenTutorial {
   sourcePath: string;
   checksum: string;
-  title: string;
-  description: string;
-  source: string;
   assets: Record<string, MarkdownAsset>;
-  domainId: number;
-  difficulty: Difficulty | null;
-  tags: string[];
   authorName: string;
   authorBio: string | null;
   authorAvatar: string | null;
@@ -22,20 +17,10 @@ export interface ImportedTutorial {
   date: Date;
   licence: string | null;
   sourceUrl: string | null;
-  image: string | null;
 }
 
-/** A tutorial as a contributor writes it. `source` is Markdown. */
-export interface WrittenTutorial {
-  title: string;
-  description: string;
-  domainId: number;
-  difficulty: Difficulty | null;
-  tags: string[];
-  source: string;
-  /** Address of the cover; the one it has stays when this is left out. */
-  image?: string | null;
-}
+/** A tutorial as a contributor writes it; the cover that it has stays when none is given. */
+export type WrittenTutorial = Sent & { domainId: number };
 
 /** Which tutorials administrators look for. */
 export interface TutorialFilter {

@@ -1,8 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
-
-export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
-export type Difficulty = (typeof difficulties)[number];
+import { WrittenText } from '../revisions/written-text.js';
 
 /** Whom a tutorial names as one of its authors. */
 export interface SignedAuthor {
@@ -15,7 +13,7 @@ export interface SignedAuthor {
 
 /** Long columns are left out of lists; ask for them by name. */
 @Entity('tutorials')
-export class Tutorial {
+export class Tutorial extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
@@ -26,22 +24,13 @@ export class Tutorial {
   @Column({ type: 'int' })
   domainId: number;
 
-  @Column({ type: 'varchar', length: 200 })
-  title: string;
-
   /** The title as `fold` gives it: what the alphabetical order goes by. */
   @Column({ type: 'varchar', length: 400, select: false })
   titleFolded: string;
 
-  @Column({ type: 'varchar', length: 1000 })
-  description: string;
-
   /** Folded title and description, one a line: what the list's `q` is looked up in. */
   @Column({ type: 'varchar', length: 2500, select: false })
   matchText: string;
-
-  @Column({ type: 'varchar', length: 500, nullable: true })
-  image: string | null;
 
   @Column({ type: 'datetime', precision: 3 })
   date: Date;
@@ -68,9 +57,6 @@ export class Tutorial {
   @Column({ type: 'int', nullable: true })
   readTime: number | null;
 
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  difficulty: Difficulty | null;
-
   @Column({ type: 'int', default: 0 })
   likes: number;
 
@@ -80,9 +66,6 @@ export class Tutorial {
   /** views × 0.5 + likes × 2, kept at write time so that an index can serve the trending list. */
   @Column({ type: 'double', default: 0, select: false })
   trendingScore: number;
-
-  @Column({ type: 'simple-json' })
-  tags: string[];
 
   /** Mean of the ratings, 0 without any; kept here so that lists need no count. */
   @Column({ type: 'double', default: 0 })
@@ -122,10 +105,6 @@ export class Tutorial {
   /** Where the local images that `source` names are kept on the site. */
   @Column({ type: 'simple-json', select: false })
   assets: Record<string, MarkdownAsset>;
-
-  /** Markdown, as its author wrote it. */
-  @Column({ type: 'text', select: false })
-  source: string;
 
   /** Sanitised HTML made from `source` when it was saved. */
   @Column({ type: 'text', select: false })

@@ -9,7 +9,8 @@ import {
   TextParam,
 } from '../../platform/common/query-params.js';
 import { authorsOf } from './signature.js';
-import { difficulties, type Difficulty, type SignedAuthor, type Tutorial } from './tutorial.entity.js';
+import { type SignedAuthor, type Tutorial } from './tutorial.entity.js';
+import { difficulties, saidIn, WrittenText, type Difficulty } from '../revisions/written-text.js';
 
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
@@ -32,32 +33,18 @@ export class AuthorDto {
   bio: string | null;
 }
 
-export class TutorialDto {
+export class TutorialDto extends OmitType(WrittenText, ['source']) {
   @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ type: 'integer', description: 'Combien de fois son texte a été écrit.' })
   version: number;
 
-  @ApiProperty({ example: 'Attendre sans bloquer' })
-  title: string;
-
-  @ApiProperty({ example: 'async et await, expliqués par une boulangerie.' })
-  description: string;
-
   @ApiProperty({
     description: 'HTML assaini.',
     example: '<h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>',
   })
   content: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Adresse de l’image de couverture.',
-    example: '/media/four.webp',
-  })
-  image: string | null;
 
   @ApiProperty({ format: 'date-time', description: 'Date de publication, ISO 8601 en UTC.' })
   date: string;
@@ -95,17 +82,11 @@ export class TutorialDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Temps de lecture en minutes.' })
   readTime: number | null;
 
-  @ApiProperty({ type: String, nullable: true, enum: difficulties })
-  difficulty: Difficulty | null;
-
   @ApiProperty({ type: 'integer' })
   likes: number;
 
   @ApiProperty({ type: 'integer' })
   views: number;
-
-  @ApiProperty({ type: [String], example: ['javascript', 'asynchrone'] })
-  tags: string[];
 
   @ApiProperty({ description: 'Moyenne des notes, de 1 à 5 ; 0 sans note.' })
   ratingAverage: number;
@@ -202,22 +183,18 @@ export class SuggestionsQuery {
 }
 
 export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
+  const { source: _, ...said } = saidIn(tutorial);
   return {
     id: tutorial.id,
-    title: tutorial.title,
-    description: tutorial.description,
-    image: tutorial.image,
+    ...said,
     date: tutorial.date.toISOString(),
-    domainId: tutorial.domainId,
     authorId: tutorial.authorId,
     authorName: tutorial.authorName,
     authorAvatar: tutorial.authorAvatar,
     authorBio: tutorial.authorBio,
     readTime: tutorial.readTime,
-    difficulty: tutorial.difficulty,
     likes: tutorial.likes,
     views: tutorial.views,
-    tags: tutorial.tags,
     ratingAverage: tutorial.ratingAverage,
     ratingCount: tutorial.ratingCount,
   };

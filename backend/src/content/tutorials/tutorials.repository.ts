@@ -14,7 +14,8 @@ import { tagKey } from './tags.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
-import { Tutorial, type Difficulty } from './tutorial.entity.js';
+import { Tutorial } from './tutorial.entity.js';
+import type { Difficulty } from '../revisions/written-text.js';
 
 const orders = {
   id: ['id', 'DESC'],

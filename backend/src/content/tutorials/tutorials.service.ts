@@ -10,6 +10,7 @@ import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-ma
 import { RevisionsService } from '../revisions/revisions.service.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
+import { completed, saidIn } from '../revisions/written-text.js';
 import { TrashService } from './trash.service.js';
 import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
@@ -148,7 +149,8 @@ export class TutorialsService {
         await this.trash.takeOutImported(manager, known);
       }
       const editing = { editorId: null };
-      const tutorialId = await this.save(manager, { ...input, authorId: null }, rendered, editing, id);
+      const row = { ...input, ...completed(input), image: input.image ?? null, authorId: null };
+      const tutorialId = await this.save(manager, row, rendered, editing, id);
       if (id) await this.authors.signAgain(manager, id);
       return tutorialId;
     });
@@ -162,7 +164,7 @@ export class TutorialsService {
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Tutorial> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
     const image = written.image ?? null;
-    const row = { ...written, ...author, ...nowhereElse, image, assets: {}, date: new Date() };
+    const row = { ...completed(written), ...author, ...nowhereElse, image, assets: {}, date: new Date() };
     const { domainId } = written;
     const rendered = await this.renderer.renderFor(author.authorId, row.source);
     return this.write(domainId, async (manager) => {
@@ -201,7 +203,7 @@ export class TutorialsService {
         // Somebody else was quicker, and may have brought other images.
         if (before.version !== known.version) return undefined;
         const image = written.image === undefined ? before.image : written.image;
-        await this.save(manager, { ...before, ...written, image }, rendered, editing, id);
+        await this.save(manager, { ...before, ...completed(written), image }, rendered, editing, id);
         await also?.(manager, before);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
@@ -273,15 +275,11 @@ export class TutorialsService {
   ): Promise<number> {
     const now = new Date();
     const row = {
+      ...saidIn(input),
+      tags: normalTags(input.tags),
       sourcePath: input.sourcePath,
       checksum: input.checksum,
-      title: input.title,
-      description: input.description,
-      source: input.source,
       assets: input.assets,
-      domainId: input.domainId,
-      difficulty: input.difficulty,
-      tags: normalTags(input.tags),
       authorId: input.authorId,
       authorName: input.authorName,
       authorBio: input.authorBio,
@@ -290,7 +288,6 @@ export class TutorialsService {
       date: input.date,
       licence: input.licence,
       sourceUrl: input.sourceUrl,
-      image: input.image,
       titleFolded: fold(input.title),
       matchText: `${fold(input.title)}\n${fold(input.description)}`,
       content: html,

@@ -30,7 +30,7 @@ export class PlainWritingService {
   /** As a draft, before anything else is done with it. */
   async keep(request: Request, typed: Typed): Promise<ApiAnswer<Draft>> {
     const { draft, version, tutorial, key } = typed;
-    const content = contentOf(typed);
+    const content = { ...(await this.before(request, typed)), ...contentOf(typed) };
     const save = (id: string, known: string | undefined) =>
       this.api.call<Draft>(request, 'PUT', `/api/drafts/${encodeURIComponent(id)}`, {
         body: content,
@@ -55,6 +55,15 @@ export class PlainWritingService {
     const drafts = await this.api.call<Pick<Writing, 'drafts'>>(request, 'GET', '/api/drafts?limit=100');
     // A member who may not write is told so, and still gets a page.
     return { domains: domains.body.domains ?? [], drafts: drafts.body.drafts ?? [] };
+  }
+
+  /** What it says by now: what the form has no field for stays. */
+  private async before(request: Request, { draft, tutorial }: Typed): Promise<object> {
+    if (!draft && !tutorial) return {};
+    const path = draft
+      ? `/api/drafts/${encodeURIComponent(draft)}`
+      : `/api/tutorials/${encodeURIComponent(tutorial!)}/source`;
+    return (await this.api.call<object>(request, 'GET', path)).body;
   }
 
   private async openTutorial(request: Request, id: string): Promise<{ typed: Typed } | Refusal> {

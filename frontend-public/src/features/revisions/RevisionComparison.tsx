@@ -10,6 +10,7 @@ import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
 import { ComparedText } from './ComparedText';
+import { fieldLabels, fieldNames } from './written-text';
 import { revisionQuery, type WholeRevision } from './revision.queries';
 import { useUniqueId } from '../../ui/use-unique-id';
 
@@ -57,7 +58,7 @@ export function RevisionComparison({ id, before, after, latest, isOwn }: Revisio
 }
 
 function Changes({ before, after }: { before: WholeRevision | undefined; after: WholeRevision }) {
-  const fields = before ? fieldNames.filter(([name]) => textOf(before[name]) !== textOf(after[name])) : [];
+  const fields = before ? comparedFields.filter((name) => textOf(before[name]) !== textOf(after[name])) : [];
   const segments = useMemo(
     () =>
       before ? compareTexts(before.source, after.source) : [{ kind: 'same' as const, text: after.source }],
@@ -74,9 +75,9 @@ function Changes({ before, after }: { before: WholeRevision | undefined; after: 
             '& dd': { mb: '3' },
           })}
         >
-          {fields.map(([name, label]) => (
+          {fields.map((name) => (
             <div key={name}>
-              <dt>{label}</dt>
+              <dt>{fieldLabels[name]}</dt>
               <dd>
                 <ComparedText segments={compareTexts(textOf(before[name]), textOf(after[name]))} />
               </dd>
@@ -95,12 +96,10 @@ function Changes({ before, after }: { before: WholeRevision | undefined; after: 
   );
 }
 
-const fieldNames = [
-  ['title', 'Titre'],
-  ['description', 'Description'],
-  ['tags', 'Étiquettes'],
-  ['difficulty', 'Niveau'],
-] as const;
+/** Told apart in words; the domain has its number only, and a cover its address. */
+const comparedFields = fieldNames.filter(
+  (name) => name !== 'source' && name !== 'domainId' && name !== 'image',
+);
 
 const textOf = (value: string | string[] | null): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '');

@@ -2,12 +2,13 @@ import { css } from '#styles/css';
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useDomains } from '../../features/domains/domain';
+import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Button, Panel, TextArea } from '../../ui/controls';
 import { useUniqueId } from '../../ui/use-unique-id';
 import { toContent, type DraftContent, type Values } from './draft-content';
 import type { Collision } from './saver-state';
-import { mergeDrafts, settle, type Choice, type FieldName } from './merge-drafts';
+import { mergeDrafts, settle, type Choice, type ShortFieldName } from './merge-drafts';
 
 interface DraftCollisionProps {
   collision: Collision;
@@ -15,14 +16,6 @@ interface DraftCollisionProps {
   onDecide: (content: DraftContent) => void;
 }
 
-const fieldLabels: Record<FieldName, string> = {
-  title: 'Titre',
-  description: 'Description',
-  domainId: 'Domaine',
-  difficulty: 'Niveau',
-  tags: 'Étiquettes',
-  image: 'Couverture',
-};
 const twoColumns = css.raw({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
@@ -41,10 +34,11 @@ export function DraftCollision({
   const merge = mergeDrafts(base, mine, theirs);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const other = kind === 'online' ? 'En ligne' : 'Enregistré ailleurs';
-  const chosen = (which: FieldName | number) =>
+  const chosen = (which: ShortFieldName | number) =>
     choices[which] ?? (typeof which === 'number' ? 'both' : 'mine');
-  const choose = (which: FieldName | number, choice: Choice) => setChoices({ ...choices, [which]: choice });
-  const shownField = (content: DraftContent, name: FieldName): string => {
+  const choose = (which: ShortFieldName | number, choice: Choice) =>
+    setChoices({ ...choices, [which]: choice });
+  const shownField = (content: DraftContent, name: ShortFieldName): string => {
     if (name === 'tags') return content.tags.join(', ');
     if (name === 'difficulty') return difficultyLabel(content.difficulty);
     if (name === 'domainId') return domains.find(({ id }) => id === content.domainId)?.name ?? '';

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@passerelle/api-client/request';
 import type { DeviceCopies, DeviceCopy } from './device-copies';
 import type { DraftApi } from './draft-api';
-import { nothing, type Draft, type DraftContent } from './draft-content';
+import { nothing } from '../../features/revisions/written-text';
+import type { Draft, DraftContent } from './draft-content';
 import { DraftSaver } from './draft-saver';
 
 const MAX_WAIT_MS = 3000;

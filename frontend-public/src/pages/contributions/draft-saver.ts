@@ -1,6 +1,7 @@
 import { subjectOf, type DeviceCopies, type DeviceCopy } from './device-copies';
 import type { DraftApi } from './draft-api';
-import { contentOf, isSame, type Draft, type DraftContent } from './draft-content';
+import { saidIn } from '../../features/revisions/written-text';
+import { isSame, type Draft, type DraftContent } from './draft-content';
 import { mergeDrafts, settle } from './merge-drafts';
 import { failureOf } from './save-failure';
 import type { Collision, Opened, Page, SaverState } from './saver-state';
@@ -218,7 +219,7 @@ export class DraftSaver {
         const { tutorialId } = this.opened;
         const draft = await this.api.begin(content, { tutorialId, tutorialVersion, key: this.opened.key });
         this.set({ draftId: draft.id });
-        const known = contentOf(draft);
+        const known = saidIn(draft);
         const isSameText = known.title === content.title && known.source === content.source;
         // Another one was there, or this one from before its answer was lost.
         if (!isSameText || draft.tutorialVersion !== tutorialVersion) this.meet(draft);
@@ -287,7 +288,7 @@ export class DraftSaver {
 
   /** The draft says something else than was thought: what it says joins what is written here. */
   private meet(draft: Draft): void {
-    const theirs = contentOf(draft);
+    const theirs = saidIn(draft);
     const base = this.sent.some((each) => isSame(each, theirs)) ? theirs : this.acknowledged;
     this.set({ draftId: draft.id });
     this.join('saved', base, theirs, () => {

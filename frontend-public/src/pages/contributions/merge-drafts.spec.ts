@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { nothing, type DraftContent } from './draft-content';
+import { nothing } from '../../features/revisions/written-text';
+import type { DraftContent } from './draft-content';
 import { mergeDrafts, settle, type Merge } from './merge-drafts';
 
 const said = (changes: Partial<DraftContent>): DraftContent => ({ ...nothing, ...changes });

@@ -1,16 +1,18 @@
 import { diff3Merge } from 'node-diff3';
-import { isSameField, type DraftContent } from './draft-content';
+import { fieldNames, isSameField, type FieldName } from '../../features/revisions/written-text';
+import type { DraftContent } from './draft-content';
 
 /** A stretch of lines: one that there is no question about, or one that two people have written differently. */
 export type Stretch = { agreed: string[] } | { mine: string[]; theirs: string[] };
 
-export type FieldName = Exclude<keyof DraftContent, 'source'>;
+/** What is chosen whole, unlike the text. */
+export type ShortFieldName = Exclude<FieldName, 'source'>;
 
 /** What two texts that began as one come to. */
 export interface Merge {
   /** With what is mine in each field that collides. */
   fields: Omit<DraftContent, 'source'>;
-  collidingFields: FieldName[];
+  collidingFields: ShortFieldName[];
   stretches: Stretch[];
   collides: boolean;
 }
@@ -21,17 +23,17 @@ const MOST_WORK = 20_000;
 /** What of a collision is kept. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-const fieldNames: FieldName[] = ['title', 'description', 'domainId', 'difficulty', 'tags', 'image'];
+const shortFields = fieldNames.filter((name) => name !== 'source');
 
 /**
  * Joins two texts that began as one: what only one of them has changed is changed, line by line and field by field.
  * Nothing of either is left out: what both have changed differently is given as a collision.
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): Merge {
-  const taken = fieldNames.filter(
+  const taken = shortFields.filter(
     (name) => isSameField(base, mine, name) && !isSameField(base, theirs, name),
   );
-  const collidingFields = fieldNames.filter(
+  const collidingFields = shortFields.filter(
     (name) =>
       ![
         [base, mine],
@@ -83,7 +85,7 @@ function workFor(one: string[], other: string[]): number {
 export function settle(
   { fields, collidingFields, stretches }: Merge,
   theirs: DraftContent,
-  choose: (which: FieldName | number) => Choice,
+  choose: (which: ShortFieldName | number) => Choice,
 ): DraftContent {
   const taken = collidingFields.filter((name) => choose(name) === 'theirs');
   const lines = stretches.flatMap((stretch, place) => {

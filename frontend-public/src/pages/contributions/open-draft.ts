@@ -1,6 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { DeviceCopies, newKey, subjectOf } from './device-copies';
-import { contentOf, nothing, type Draft, type DraftContent } from './draft-content';
+import { nothing, saidIn } from '../../features/revisions/written-text';
+import type { Draft, DraftContent } from './draft-content';
 import type { Opened } from './saver-state';
 
 /** What is to be written: a tutorial, a draft of a new one, or nothing yet. */
@@ -24,7 +25,7 @@ export async function openDraft({ tutorialId, draftId }: Asked, memberId: number
   const draftBase =
     draft?.tutorialVersion && tutorialId ? await readVersion(tutorialId, draft.tutorialVersion) : null;
   const [first, ...others] = await left;
-  const content = draft ? contentOf(draft) : (online?.content ?? nothing);
+  const content = draft ? saidIn(draft) : (online?.content ?? nothing);
   return {
     copies,
     opened: {
@@ -38,13 +39,13 @@ export async function openDraft({ tutorialId, draftId }: Asked, memberId: number
 
 export async function readOnline(id: number): Promise<{ version: number; content: DraftContent }> {
   const tutorial = await call('GET', '/api/tutorials/{id}/source', { path: { id } });
-  return { version: tutorial.version, content: contentOf(tutorial) };
+  return { version: tutorial.version, content: saidIn(tutorial) };
 }
 
 export async function readVersion(id: number, version: number): Promise<DraftContent> {
   const path = { id, version };
   const revision = await call('GET', '/api/tutorials/{id}/revisions/{version}', { path });
-  return contentOf(revision);
+  return saidIn(revision);
 }
 
 async function findDraftOf(tutorialId: number): Promise<number | null> {

@@ -1,0 +1,41 @@
+import type { components } from '@passerelle/api-client/schema';
+
+/**
+ * All that authors say of a tutorial, in drafts and versions, as it is before anything is said. What compares, joins and
+ * keeps texts goes by this list: a field more needs a line here, its name below and its place in the form.
+ */
+export const nothing = {
+  title: '',
+  description: '',
+  domainId: null,
+  difficulty: null,
+  tags: [],
+  image: null,
+  source: '',
+} satisfies Partial<components['schemas']['DraftDto']>;
+
+export type FieldName = keyof typeof nothing;
+/** As drafts have it, whose domain need not be chosen. */
+export type WrittenText = Pick<components['schemas']['DraftDto'], FieldName>;
+
+export const fieldLabels: Record<FieldName, string> = {
+  title: 'Titre',
+  description: 'Description',
+  domainId: 'Domaine',
+  difficulty: 'Niveau',
+  tags: 'Étiquettes',
+  image: 'Couverture',
+  source: 'Texte',
+};
+
+export const fieldNames = Object.keys(nothing) as FieldName[];
+
+/** Of a draft, a tutorial or one of its versions, which say more than that. */
+export function saidIn(text: WrittenText): WrittenText {
+  return Object.fromEntries(fieldNames.map((name) => [name, text[name]])) as unknown as WrittenText;
+}
+
+export function isSameField(one: WrittenText, other: WrittenText, name: FieldName): boolean {
+  if (name === 'tags') return one.tags.join('\n') === other.tags.join('\n');
+  return one[name] === other[name];
+}
